@@ -35,15 +35,21 @@ export function fileOf(entryPoint: string): string {
 export const importPath = (entryPoint: string) =>
   entryPoint.startsWith('.') ? join('storefront-react', entryPoint) : entryPoint
 
-/** Takes a few seconds. */
-export function openProgram(entryPoints: readonly string[]): ts.Program {
+/**
+ * Takes a few seconds.
+ * @param read a program of the same files, which are not read again
+ */
+export function openProgram(entryPoints: readonly string[], read?: ts.Program): ts.Program {
   const parsed = ts.getParsedCommandLineOfConfigFile(
     join(root, 'tsconfig.json'),
     {},
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
   )
   if (!parsed) throw new Error('tsconfig.json cannot be read.')
-  return ts.createProgram(entryPoints.map(fileOf), parsed.options)
+  const host = ts.createCompilerHost(parsed.options)
+  const getSourceFile = host.getSourceFile.bind(host)
+  host.getSourceFile = (file, ...how) => read?.getSourceFile(file) ?? getSourceFile(file, ...how)
+  return ts.createProgram(entryPoints.map(fileOf), parsed.options, host, read)
 }
 
 export function findEntries(program: ts.Program, entryPoints: readonly string[]) {

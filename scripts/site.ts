@@ -13,15 +13,27 @@ if (!['dev', 'build', 'registry'].includes(command)) {
 
 const root = join(import.meta.dirname, '..')
 const [blocks, site] = [join(root, 'blocks'), join(root, 'site')]
-installFolder(blocks)
-run(blocks, 'run', 'build', '--silent')
-if (command !== 'registry') {
-  installFolder(site)
-  for (const app of ['previews', 'demo'])
-    run(root, 'exec', '--', 'vite', 'build', '--logLevel', 'warn', '--config', `site/${app}/vite.config.ts`)
-  // The site serves Storybook, too.
-  if (command === 'build' && option !== '--built-storybook')
-    run(root, 'exec', '--', 'storybook', 'build', '--quiet')
-  run(site, 'run', command)
-  if (command === 'build') run(site, 'run', 'check')
+const isBuild = command === 'build'
+async function buildBlocks() {
+  await installFolder(blocks)
+  await run(blocks, 'run', 'build', '--silent')
+}
+const buildApp = (app: string) =>
+  run(root, 'exec', '--', 'vite', 'build', '--logLevel', 'warn', '--config', `site/${app}/vite.config.ts`)
+
+if (command === 'registry') await buildBlocks()
+else {
+  // None reads what another one writes.
+  await Promise.all([
+    buildBlocks(),
+    buildApp('previews'),
+    buildApp('demo'),
+    installFolder(site),
+    // The site serves Storybook, too.
+    ...(isBuild && option !== '--built-storybook'
+      ? [run(root, 'exec', '--', 'storybook', 'build', '--quiet')]
+      : []),
+  ])
+  await run(site, 'run', command)
+  if (isBuild) await run(site, 'run', 'check')
 }

@@ -111,7 +111,15 @@ const alike = ['.VPNav', '.VPLocalNav', '.VPSidebar', '.VPFooter', 'pre.shiki']
 const checksWholePage = (path: string) =>
   /^\/(previews|demo)\//.test(path) || !/^\/\w+/.test(path) || [...visitedTwice, WRONG_ADDRESS].includes(path)
 
-async function problemsOf(page: Page, url: string): Promise<string[]> {
+interface Visit {
+  readonly url: string
+  /** Whether the same elements were checked on another screen. */
+  readonly looksOnly: boolean
+  /** On this screen. */
+  readonly checkedTexts: Map<string, number>
+}
+
+async function problemsOf(page: Page, { url, looksOnly, checkedTexts }: Visit): Promise<string[]> {
   const problems: string[] = []
   const onConsole = (message: { type(): string; text(): string }) => {
     // The browser reports the status of a wrong address.
@@ -160,7 +168,8 @@ async function problemsOf(page: Page, url: string): Promise<string[]> {
   })
   if (overflow) problems.push(overflow)
   if (new URL(url).pathname === '/') problems.push(...(await countsBelowFirstScreen(page)))
-  problems.push(...(await runAxe(page, checksWholePage(new URL(url).pathname) ? [] : alike)))
+  const ofText = checksWholePage(new URL(url).pathname) ? {} : { exclude: alike, checkedTexts }
+  problems.push(...(await runAxe(page, { ...ofText, looksOnly })))
   page.off('console', onConsole).off('pageerror', onError).off('request', onRequest)
   return problems
 }
@@ -177,12 +186,12 @@ async function countsBelowFirstScreen(page: Page): Promise<string[]> {
 }
 
 /** Only a shift that comes again is a problem. */
-async function problemsAfterRetry(page: Page, url: string): Promise<string[]> {
-  const found = await problemsOf(page, url)
+async function problemsAfterRetry(page: Page, visit: Visit): Promise<string[]> {
+  const found = await problemsOf(page, visit)
   const isShiftOnly = found.length > 0 && found.every((problem) => problem.startsWith('layout shift'))
   if (!isShiftOnly) return found
-  const again = await problemsOf(page, url)
-  if (again.length === 0) console.log(`${url}: passed at the second try, after: ${found.join(', ')}`)
+  const again = await problemsOf(page, visit)
+  if (again.length === 0) console.log(`${visit.url}: passed at the second try, after: ${found.join(', ')}`)
   return again
 }
 
@@ -231,16 +240,22 @@ const report = (problem: string) => {
   problems.push(problem)
   console.error(problem)
 }
-const visits = devices.flatMap(({ paths, ...device }) =>
-  paths.filter((path) => path.includes(wanted)).map((path) => ({ device, path })),
-)
+const visits = devices.flatMap(({ paths, ...device }) => {
+  const checkedTexts = new Map<string, number>()
+  return paths.filter((path) => path.includes(wanted)).map((path) => ({ device, path, checkedTexts }))
+})
+/** The second screen has the elements of the first one in other colours; a page that is checked as a whole has others too. */
+function isSeenAgain(path: string, { colorScheme }: Pick<BrowserContextOptions, 'colorScheme'>): boolean {
+  return path.endsWith('&theme=dark') || (colorScheme === 'dark' && !checksWholePage(path))
+}
 const queue = visits.values()
 async function visitNextPages(): Promise<void> {
   const pages = new Map<object, Page>()
-  for (const { device, path } of queue) {
+  for (const { device, path, checkedTexts } of queue) {
     const page = pages.get(device) ?? (await newPage(device))
     pages.set(device, page)
-    for (const problem of await problemsAfterRetry(page, origin + path))
+    const visit = { url: origin + path, looksOnly: isSeenAgain(path, device), checkedTexts }
+    for (const problem of await problemsAfterRetry(page, visit))
       report(`${path} (${device.colorScheme}): ${problem}`)
   }
 }

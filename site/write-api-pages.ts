@@ -18,7 +18,6 @@ import {
   isTanStacks,
   membersOf,
   oneLine,
-  openProgram,
   partsOf,
   resolve,
   stateOf,
@@ -38,8 +37,7 @@ function missing(name: string): string {
   return ''
 }
 
-export function writeApiPages(pages: string, entryPoints: readonly string[]): void {
-  const program = openProgram(entryPoints)
+export function writeApiPages(pages: string, program: ts.Program, entryPoints: readonly string[]): void {
   const checker = program.getTypeChecker()
   const { components, hooks } = findEntries(program, entryPoints)
   const guides = readGuides()

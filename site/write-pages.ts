@@ -1,15 +1,16 @@
 // Writes what VitePress serves into pages/: the guides of docs/, the changelog, a page for each component and hook, the API
 // reference of src/, the registry of blocks/ with a gallery of them, and Storybook if it is built.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { Application, Converter, ReflectionKind, type TypeDocOptions } from 'typedoc'
+import type ts from 'typescript'
 import type { PluginOptions } from 'typedoc-plugin-markdown'
 
 import { addresses } from './addresses.js'
 import { readEntries } from '../scripts/read-entries.js'
 import { withFrameworkTabs, withNextTabs } from './framework-tabs.js'
 import { writeApiPages } from './write-api-pages.js'
-import { fileOf } from '../scripts/read-api.js'
+import { fileOf, openProgram } from '../scripts/read-api.js'
 import { writeBlockPages } from './write-block-pages.js'
 
 const site = import.meta.dirname
@@ -27,10 +28,9 @@ const entryPoints = [
   ),
 ]
 
-async function writeReference() {
+async function writeReference(program: ts.Program) {
   const out = join(pages, 'reference')
   const options: TypeDocOptions & Partial<PluginOptions> = {
-    entryPoints: entryPoints.map(fileOf),
     out,
     navigationJson: join(out, 'navigation.json'),
     tsconfig: join(root, 'tsconfig.json'),
@@ -73,8 +73,14 @@ async function writeReference() {
       }
     }
   })
-  const project = await app.convert()
-  if (!project) throw new Error('TypeDoc could not read the sources.')
+  // `app.convert()` would read and check all sources once more.
+  const project = app.converter.convert(
+    entryPoints.map(fileOf).map((file) => {
+      const sourceFile = program.getSourceFile(file)
+      if (!sourceFile) throw new Error(`TypeScript has not read ${file}.`)
+      return { displayName: relative(root, file).replace(/\.ts$/, ''), program, sourceFile }
+    }),
+  )
   await app.generateOutputs(project)
 }
 
@@ -159,10 +165,13 @@ writeFileSync(
   join(pages, 'changelog.md'),
   readFileSync(join(root, 'CHANGELOG.md'), 'utf8').replace(/^# .*/, '# Changelog'),
 )
+const program = openProgram(entryPoints)
 writeApiPages(
   pages,
+  program,
   entryPoints.filter((name) => !name.startsWith('storefront-mock')),
 )
-await writeReference()
+// The order in which a program meets types decides the order of a union's members in the text, so each text has its own.
+await writeReference(openProgram(entryPoints, program))
 writeReferenceNames()
 addStorybook()

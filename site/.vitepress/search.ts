@@ -68,7 +68,11 @@ export const search: DefaultTheme.Config['search'] = {
     _render(source, env, md) {
       const path = env.relativePath as string
       if (path.startsWith('reference/') || path === 'index.md') return ''
+      // Colours would take longer than all else, and are no text.
+      const { highlight } = md.options
+      md.options.highlight = null
       const rendered = md.render(source, env)
+      md.options.highlight = highlight
       // The code of a block is long, and has all words that people type.
       const html = path.startsWith('blocks/') ? rendered.replaceAll(/<pre[^]*?<\/pre>/g, '') : rendered
       const extra = words[path]

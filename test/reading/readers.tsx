@@ -60,10 +60,19 @@ const clientOf = (product: Product) =>
     // oxlint-disable-next-line typescript/no-explicit-any -- the readers use these two calls only
   }) as any as AnyStorefrontClient
 
+/** Each product's variants by their options: to compare all with all would take longer than the readers. */
+const byOptions = new WeakMap<readonly VariantTruth[], Map<string, VariantTruth[]>>()
+
 /** Variants with the same options, of which option names can open one only. */
-function twinsOf({ variants }: Subject, { selection }: VariantTruth): readonly string[] {
-  const key = JSON.stringify(sorted(selection))
-  return variants.filter((other) => JSON.stringify(sorted(other.selection)) === key).map(({ id }) => id)
+function twinsOf(variants: readonly VariantTruth[], truth: VariantTruth): readonly VariantTruth[] {
+  const keyOf = ({ selection }: VariantTruth) => JSON.stringify(sorted(selection))
+  let groups = byOptions.get(variants)
+  if (!groups) {
+    groups = new Map()
+    for (const each of variants) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each])
+    byOptions.set(variants, groups)
+  }
+  return groups.get(keyOf(truth)) ?? []
 }
 
 /** The variant that an address opens, on the server and in the browser. */
@@ -105,19 +114,18 @@ const picker: Reader = ({ product, options, variants }, compare) => {
   for (const truth of variants) {
     const { selection, status } = getVariantState(product, truth.selection)
     compare('selection', sorted(selection), sorted(truth.selection))
-    const twins = variants.filter((other) => twinsOf({ variants } as Subject, truth).includes(other.id))
-    compare('availability', status, twins.some(isAvailable) ? 'available' : 'soldOut')
+    const hasAvailable = twinsOf(variants, truth).some(isAvailable)
+    compare('availability', status, hasAvailable ? 'available' : 'soldOut')
   }
 }
 
-const addresses: Reader = (subject, compare) => {
-  const { product, variants } = subject
+const addresses: Reader = ({ product, variants }, compare) => {
   for (const truth of variants) {
     const byId = open(product, `?${new URLSearchParams({ variant: truth.id }).toString()}`)
     for (const [who, id] of Object.entries(byId)) compare(`?variant= in ${who}`, id, truth.id)
     if (Object.keys(truth.selection).length === 0) continue
     const byNames = open(product, `?${new URLSearchParams(truth.selection).toString()}`)
-    const twins = twinsOf(subject, truth)
+    const twins = twinsOf(variants, truth).map(({ id }) => id)
     for (const [who, id] of Object.entries(byNames))
       compare(`option names in ${who}`, id !== undefined && twins.includes(id), true)
     const both = open(
@@ -128,8 +136,7 @@ const addresses: Reader = (subject, compare) => {
   }
 }
 
-const forms: Reader = (subject, compare) => {
-  const { product, variants } = subject
+const forms: Reader = ({ product, variants }, compare) => {
   for (const truth of variants) {
     const read = readVariantForm(new URLSearchParams({ variantId: truth.id }), product)
     compare('id', [read.variant?.id, read.problem === null], [truth.id, isAvailable(truth)])
@@ -137,7 +144,8 @@ const forms: Reader = (subject, compare) => {
     const names = Object.entries(truth.selection).map(([name, value]) => [`variantId[${name}]`, value])
     if (names.length === 0) continue
     const { variant } = readVariantForm(new URLSearchParams(names), product)
-    compare('names', variant !== null && twinsOf(subject, truth).includes(variant.id), true)
+    const isTwin = twinsOf(variants, truth).some(({ id }) => id === variant?.id)
+    compare('names', isTwin, true)
   }
 }
 

@@ -9,6 +9,13 @@ const isWhole = import.meta.env['VITE_RANDOM_RUNS'] === 'whole'
 /** Another seed gives other cases: `npm run test:long properties <seed>`. */
 const otherSeed: unknown = import.meta.env['VITE_RANDOM_SEED']
 
+/** Whether the run has another seed than the fixed one. Cases without a seed would be those of the run before. */
+export const hasOtherSeed = otherSeed !== undefined
+
+/** Every tenth case of a list in `npm test`, and all in `.ci/run`, as `runs` of random ones. */
+export const sampleOf = <T>(cases: readonly T[]): readonly T[] =>
+  isWhole ? cases : cases.filter((_, at) => at % 10 === 0)
+
 /** The number of random cases that this run checks, of `count`. */
 export const runs = (count: number): number => (isWhole ? count : Math.ceil(count / 10))
 

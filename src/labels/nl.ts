@@ -39,6 +39,7 @@ export const pack: LanguagePack = {
             },
           },
           gone: 'Niet meer beschikbaar.',
+          unpayable: 'Deze prijs kan niet precies worden betaald.',
           unknown: 'De winkel is niet bereikbaar. De prijs en de voorraad kunnen gewijzigd zijn.',
           quantityRule: [
             'Aantal: minstens {min}',

@@ -42,6 +42,8 @@ const SITE = 'https://shop.example'
 const rules: StoreRules = { currency: 'EUR' }
 const sorted = (selection: object = {}) =>
   Object.entries(selection).toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
+/** Cents: nobody can pay a price that is finer, so neither the check, feeds nor agents sell it. */
+const isExact = ({ price }: VariantTruth) => /^\d+(\.\d{1,2}0*)?$/.test(price)
 const isAvailable = ({ availability }: VariantTruth) => availability !== 'outOfStock'
 const hrefOf = (product: Pick<Product, 'slug'>, variantId?: string) =>
   `/products/${product.slug}${variantId === undefined ? '' : `?variant=${encodeURIComponent(variantId)}`}`
@@ -199,7 +201,7 @@ const cart: Reader = async ({ product, variants }, compare) => {
     store.destroy()
     const posted = { productId: product.id, variantId: truth.id, quantity: 1 }
     const checked = await checkCartLines(clientOf(product), [posted])
-    compare('check', checked.ok, isAvailable(truth))
+    compare('check', checked.ok, isAvailable(truth) && isExact(truth))
     compare('check: options', sorted(checked.lines[0]?.seen.attributes), sorted(truth.selection))
     compare('check: picture', checked.lines[0]?.seen.image, truth.picture)
   }
@@ -290,10 +292,14 @@ async function readFeed(product: Product, format: 'openai-jsonl' | 'google-xml')
   return text
 }
 
+const inCents = (amount: string) => Number(amount).toFixed(2)
+
 const feeds: Reader = async (subject, compare) => {
   const { product, isForSale, variants } = subject
   // Both specifications require a picture and a price above 0.
-  const shown = variants.filter(({ picture, price }) => picture !== undefined && Number(price) > 0)
+  const shown = variants.filter(
+    (truth) => truth.picture !== undefined && Number(truth.price) > 0 && isExact(truth),
+  )
   const text = await readFeed(product, 'openai-jsonl')
   const rows = text
     .split('\n')
@@ -315,8 +321,8 @@ const feeds: Reader = async (subject, compare) => {
       'price',
       [row?.price, row?.sale_price],
       [
-        `${truth.original ?? truth.price} EUR`,
-        truth.original === undefined ? undefined : `${truth.price} EUR`,
+        `${inCents(truth.original ?? truth.price)} EUR`,
+        truth.original === undefined ? undefined : `${inCents(truth.price)} EUR`,
       ],
     )
     compare('picture', row?.image_url, new URL(truth.picture ?? '', SITE).href)
@@ -339,7 +345,7 @@ const agents: Reader = async ({ product, isForSale, options, variants }, compare
   }
   const catalog = createCatalog({ ...shared, findProductId: () => product.id })
   const whole = await catalog.product({ id: product.id }).catch(() => undefined)
-  compare('shown', whole !== undefined, isForSale)
+  compare('shown', whole !== undefined, isForSale && variants.some(isExact))
   const markdown = await createMarkdownHandler({ ...shared, name: 'Shop' })(
     new Request(`${SITE}/products/${product.slug}.md`),
   )
@@ -352,7 +358,7 @@ const agents: Reader = async ({ product, isForSale, options, variants }, compare
   ])
   compare('options', list.map(([name]) => name).toSorted(), Object.keys(options).toSorted())
   const found = await catalog.search({ query: product.name })
-  for (const truth of variants) {
+  for (const truth of variants.filter(isExact)) {
     const { product: shown } = await catalog.product({ id: truth.id })
     const hit = found.products[0]?.variants.find(({ id }) => id === truth.id)
     for (const [who, variant] of Object.entries({ product: shown.variants[0], search: hit })) {

@@ -3,7 +3,9 @@ import type { CartLineIssue } from '../../core/labels/cart-line-issue.js'
 import { compareAmounts } from '../../core/money/compare-amounts.js'
 import { getDiscount } from '../../core/money/get-discount.js'
 import { multiplyAmount } from '../../core/money/multiply-amount.js'
+import { isPayable } from '../../core/money/to-minor-units.js'
 import { sumAmounts } from '../../core/money/sum-amounts.js'
+import { readProduct } from '../../core/product/read-product.js'
 import type { Product } from '../../core/schemas/product.js'
 import type { Variant } from '../../core/schemas/variant.js'
 import { allocate, type Allocation } from '../state/allocate.js'
@@ -53,7 +55,7 @@ export function findVariant(
   line: { readonly variantId: string },
   product: Product | null | undefined,
 ): Variant | undefined {
-  return product?.variants.find(({ id }) => id === line.variantId)
+  return product ? readProduct(product).of({ id: line.variantId })?.variant : undefined
 }
 
 /** What the stock rule gives to each line. A line without a known variant has unlimited stock. */
@@ -82,11 +84,17 @@ export function joinLine(
   const issues: CartLineIssue[] =
     product !== undefined && !variant
       ? [{ type: 'gone' }]
-      : // The limits of the cart hold without the store too.
-        [
-          ...quantityIssues(line, allocation, rules.limits, quantityRule),
-          ...(variant ? priceIssues(line, price, rules) : error ? [{ type: 'unknown' as const, error }] : []),
-        ]
+      : variant && rules.currency !== undefined && !isPayable(price, rules.currency)
+        ? [{ type: 'unpayable' }]
+        : // The limits of the cart hold without the store too.
+          [
+            ...quantityIssues(line, allocation, rules.limits, quantityRule),
+            ...(variant
+              ? priceIssues(line, price, rules)
+              : error
+                ? [{ type: 'unknown' as const, error }]
+                : []),
+          ]
   return {
     ...line,
     ...(product && { product }),
@@ -126,11 +134,13 @@ function priceIssues({ seen }: CartLine, to: string, { currency, isStrict }: Joi
   return isChanged ? [{ type: 'priceChanged', from: seen.price, to }] : []
 }
 
+const NOT_SOLD: ReadonlySet<CartLineIssue['type']> = new Set(['soldOut', 'gone', 'unpayable'])
+
 export function getTotals(
   lines: readonly CheckedCartLine[],
   rules: Pick<JoinRules, 'getPriorPrice'>,
 ): { readonly subtotal: string; readonly savings: string } {
-  const sold = lines.filter(({ issues }) => !issues.some(({ type }) => type === 'soldOut' || type === 'gone'))
+  const sold = lines.filter(({ issues }) => !issues.some(({ type }) => NOT_SOLD.has(type)))
   return {
     subtotal: sumAmounts(sold.map(({ total }) => total)),
     savings: sumAmounts(

@@ -13,14 +13,11 @@ export function CartLines() {
 
 const renderLine = (line: LiveCartLine) => <CartRow line={line} />
 
-/** Issues of a line that can only be removed. */
-const LOST: ReadonlySet<LiveCartLine['issues'][number]['type']> = new Set(['soldOut', 'gone', 'unpayable'])
-
 function CartRow({ line }: { readonly line: LiveCartLine }) {
   const { format } = useMoney()
   const texts = useShopTexts()
   const { seen, product, variant, price, total, quantity, properties, issues } = line
-  const isLost = issues.some(({ type }) => LOST.has(type))
+  const isLost = issues.some(({ type }) => type === 'soldOut' || type === 'gone')
   /** `Accept` removes such a line too, and the shopper may remove another one instead. */
   const isOverLimit = issues.some(({ type }) => type === 'lineLimit')
   const details = [...Object.values(seen.attributes), ...Object.values(properties ?? {})]

@@ -62,8 +62,6 @@ function getIssueText(issue: CartLineIssue, format: (amount: string) => string):
       return `Your cart can hold ${issue.limit === 1 ? 'one product' : `${issue.limit} different products`}.`
     case 'gone':
       return 'No longer available.'
-    case 'unpayable':
-      return 'This price cannot be paid exactly.'
     case 'unknown':
       return 'The shop could not be reached. Price and availability may have changed.'
     case 'notAQuantity':

@@ -50,7 +50,6 @@ export const pack: LanguagePack = {
             },
           },
           gone: 'لم يعد متوفرًا.',
-          unpayable: 'لا يمكن دفع هذا السعر بدقة.',
           unknown: 'تعذّر الاتصال بالمتجر. ربما تغيّر السعر أو المخزون.',
           quantityRule: [
             'الكمية: {min} على الأقل',

@@ -39,7 +39,6 @@ export const pack: LanguagePack = {
             },
           },
           gone: 'Nicht mehr verfügbar.',
-          unpayable: 'Dieser Preis lässt sich nicht genau bezahlen.',
           unknown: 'Der Shop ist nicht erreichbar. Preis und Bestand können sich geändert haben.',
           quantityRule: [
             'Menge: mindestens {min}',

@@ -39,7 +39,6 @@ export const pack: LanguagePack = {
             },
           },
           gone: 'Ya no está disponible.',
-          unpayable: 'Este precio no se puede pagar con exactitud.',
           unknown: 'No se puede conectar con la tienda. El precio y las existencias pueden haber cambiado.',
           quantityRule: [
             'Cantidad: mínimo {min}',

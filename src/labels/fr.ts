@@ -46,7 +46,6 @@ export const pack: LanguagePack = {
             },
           },
           gone: 'Ce produit n’est plus disponible.',
-          unpayable: 'Ce prix ne peut pas être payé exactement.',
           unknown: 'La boutique est injoignable. Le prix et le stock ont pu changer.',
           quantityRule: [
             'Quantité : {min} au minimum',

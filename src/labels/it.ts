@@ -41,7 +41,6 @@ export const pack: LanguagePack = {
             },
           },
           gone: 'Non è più disponibile.',
-          unpayable: 'Questo prezzo non può essere pagato con esattezza.',
           unknown: 'Il negozio non è raggiungibile. Il prezzo e la disponibilità potrebbero essere cambiati.',
           quantityRule: [
             'Quantità: almeno {min}',

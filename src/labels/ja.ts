@@ -34,7 +34,6 @@ export const pack: LanguagePack = {
           quantityLimit: '数量の上限は{limit}点です。',
           lineLimit: 'カートに入れられる商品は{limit}種類までです。',
           gone: 'お取り扱いを終了しました。',
-          unpayable: 'この価格は正確にお支払いいただけません。',
           unknown: 'ショップに接続できませんでした。価格や在庫が変わっている可能性があります。',
           quantityRule: [
             '数量は{min}点以上',

@@ -39,7 +39,6 @@ export const pack: LanguagePack = {
             },
           },
           gone: 'Niet meer beschikbaar.',
-          unpayable: 'Deze prijs kan niet precies worden betaald.',
           unknown: 'De winkel is niet bereikbaar. De prijs en de voorraad kunnen gewijzigd zijn.',
           quantityRule: [
             'Aantal: minstens {min}',

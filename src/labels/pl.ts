@@ -46,7 +46,6 @@ export const pack: LanguagePack = {
             },
           },
           gone: 'Produkt nie jest już dostępny.',
-          unpayable: 'Tej ceny nie można zapłacić dokładnie.',
           unknown: 'Nie można połączyć się ze sklepem. Cena i dostępność mogły się zmienić.',
           quantityRule: [
             'Ilość: co najmniej {min}',

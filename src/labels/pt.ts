@@ -41,7 +41,6 @@ export const pack: LanguagePack = {
             },
           },
           gone: 'Não está mais disponível.',
-          unpayable: 'Este preço não pode ser pago com exatidão.',
           unknown: 'Não foi possível acessar a loja. O preço e o estoque podem ter mudado.',
           quantityRule: [
             'Quantidade: no mínimo {min}',

@@ -39,7 +39,6 @@ export const pack: LanguagePack = {
             },
           },
           gone: 'Finns inte längre.',
-          unpayable: 'Det här priset kan inte betalas exakt.',
           unknown: 'Butiken kan inte nås. Priset och lagersaldot kan ha ändrats.',
           quantityRule: [
             'Antal: minst {min}',

@@ -61,7 +61,6 @@ const samples: { readonly [Group in keyof Labels]: SamplesOf<Labels[Group]> } = 
       { issue: { type: 'lineLimit', limit: 3 }, format },
       { issue: { type: 'lineLimit', limit: 12 }, format },
       { issue: { type: 'gone' }, format },
-      { issue: { type: 'unpayable' }, format },
       { issue: { type: 'unknown', error: new Error('?') }, format },
     ],
     status: [

@@ -1,11 +1,7 @@
-import type { CartLineIssue } from '../../core/labels/cart-line-issue.js'
 import type { CheckedCartLine } from './live-line.js'
 import { floorToRule } from '../state/quantity-rule.js'
 import { getSeen } from '../state/seen.js'
 import type { AcceptedChange } from '../state/change-line.js'
-
-/** Issues that no lower quantity solves. */
-const REMOVING: ReadonlySet<CartLineIssue['type']> = new Set(['gone', 'soldOut', 'unpayable', 'lineLimit'])
 
 /** What the line takes from the store when the shopper accepts its issues; `undefined` if there is nothing to accept. */
 export function getAcceptedChange(
@@ -16,7 +12,7 @@ export function getAcceptedChange(
   if (issues.every(({ type }) => type === 'unknown')) return
   let units = quantity
   for (const issue of issues) {
-    if (REMOVING.has(issue.type)) units = 0
+    if (issue.type === 'gone' || issue.type === 'soldOut' || issue.type === 'lineLimit') units = 0
     const isTyped = 'counted' in issue && issue.counted !== undefined
     if (issue.type === 'tooMany') units = isTyped ? issue.available : Math.min(units, issue.available)
     if (issue.type === 'quantityRule') units = issue.quantity

@@ -31,7 +31,7 @@ export interface CheckCartLinesOptions {
 
 /** The lines as the store sells them now, with exact totals. */
 export interface CheckedCart {
-  /** Exact. Sold-out, gone and unpayable lines are left out. */
+  /** Exact. Sold-out and gone lines are left out. */
   readonly subtotal: string
   /** What the original prices of sales would cost more. With `getPriorPrice`, the prior prices. Exact. */
   readonly savings: string

@@ -3,7 +3,6 @@ import type { CartLineIssue } from '../../core/labels/cart-line-issue.js'
 import { compareAmounts } from '../../core/money/compare-amounts.js'
 import { getDiscount } from '../../core/money/get-discount.js'
 import { multiplyAmount } from '../../core/money/multiply-amount.js'
-import { isPayable } from '../../core/money/to-minor-units.js'
 import { sumAmounts } from '../../core/money/sum-amounts.js'
 import { readProduct } from '../../core/product/read-product.js'
 import type { Product } from '../../core/schemas/product.js'
@@ -84,17 +83,11 @@ export function joinLine(
   const issues: CartLineIssue[] =
     product !== undefined && !variant
       ? [{ type: 'gone' }]
-      : variant && rules.currency !== undefined && !isPayable(price, rules.currency)
-        ? [{ type: 'unpayable' }]
-        : // The limits of the cart hold without the store too.
-          [
-            ...quantityIssues(line, allocation, rules.limits, quantityRule),
-            ...(variant
-              ? priceIssues(line, price, rules)
-              : error
-                ? [{ type: 'unknown' as const, error }]
-                : []),
-          ]
+      : // The limits of the cart hold without the store too.
+        [
+          ...quantityIssues(line, allocation, rules.limits, quantityRule),
+          ...(variant ? priceIssues(line, price, rules) : error ? [{ type: 'unknown' as const, error }] : []),
+        ]
   return {
     ...line,
     ...(product && { product }),
@@ -134,13 +127,11 @@ function priceIssues({ seen }: CartLine, to: string, { currency, isStrict }: Joi
   return isChanged ? [{ type: 'priceChanged', from: seen.price, to }] : []
 }
 
-const NOT_SOLD: ReadonlySet<CartLineIssue['type']> = new Set(['soldOut', 'gone', 'unpayable'])
-
 export function getTotals(
   lines: readonly CheckedCartLine[],
   rules: Pick<JoinRules, 'getPriorPrice'>,
 ): { readonly subtotal: string; readonly savings: string } {
-  const sold = lines.filter(({ issues }) => !issues.some(({ type }) => NOT_SOLD.has(type)))
+  const sold = lines.filter(({ issues }) => !issues.some(({ type }) => type === 'soldOut' || type === 'gone'))
   return {
     subtotal: sumAmounts(sold.map(({ total }) => total)),
     savings: sumAmounts(

@@ -26,8 +26,6 @@ export type CartLineIssue =
   | { readonly type: 'notAQuantity'; readonly text: string; readonly counted: number }
   /** The product or its variant does not exist any more. */
   | { readonly type: 'gone' }
-  /** The price has more decimals than the currency, such as 0.0003 euros: no page shows it, and nobody can pay it. */
-  | { readonly type: 'unpayable' }
   /** The store did not answer for this line. */
   | { readonly type: 'unknown'; readonly error: Error }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { randomRuns } from '../../../test/setup/random-runs.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
-import { isPayable, toMinorUnits } from './to-minor-units.js'
+import { toMinorUnits } from './to-minor-units.js'
 
 const digitsOf = [
   ['JPY', 0],
@@ -73,20 +73,5 @@ describe('toMinorUnits', () => {
       ),
       randomRuns(1000),
     )
-  })
-})
-
-describe('isPayable', () => {
-  it.each([
-    ['49.99', 'EUR', true],
-    ['49.990', 'eur', true],
-    ['0.005', 'EUR', false],
-    ['1500.00', 'JPY', true],
-    ['0.5', 'JPY', false],
-    ['0.005', 'KWD', true],
-    // ISO 4217 lists no such currency, so its digits are not known.
-    ['0.0001', 'XBT', true],
-  ])('of %s %s is %s', (amount, currency, expected) => {
-    expect(isPayable(amount, currency)).toBe(expected)
   })
 })

@@ -25,13 +25,6 @@ export function getMinorDigits(currency: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** Zeros at the end of the fraction are no digits of the amount: "1500.00" yen are 1500. */
-const withoutZeros = (amount: string) => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount)
-
-/** Whether the currency has a smaller unit for each digit of the amount. A currency that ISO 4217 does not list has. */
-export const isPayable = (amount: string, currency: string): boolean =>
-  countDecimals(withoutZeros(amount)) <= (getMinorDigits(currency.toUpperCase()) ?? Infinity)
-
 /**
  * The amount in the smallest unit of its currency, as payment providers count: cents of a euro, yen, fils of a dinar. Exact: no
  * digit is rounded away, and no float is on the way.
@@ -46,7 +39,9 @@ export function toMinorUnits(amount: string, currency: string): number {
   assertAmount(amount)
   const digits = getMinorDigits(currency)
   if (digits === undefined) throw new InvalidParamsError(errorMessage('minor-currency', currency))
-  const units = isPayable(amount, currency) ? Number(toUnits(withoutZeros(amount), digits)) : undefined
+  // Zeros at the end of the fraction are no digits of the amount: "1500.00" yen are 1500.
+  const exact = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
+  const units = countDecimals(exact) <= digits ? Number(toUnits(exact, digits)) : undefined
   if (units === undefined || !Number.isSafeInteger(units))
     throw new InvalidParamsError(errorMessage('minor-units', amount, currency, String(digits)))
   return units

@@ -2,8 +2,8 @@
 import { useId, type ReactNode } from 'react'
 import {
   compareAmounts,
+  getAvailability,
   getDiscount,
-  isVariantAvailable,
   Price,
   ProductImage,
   ProductList,
@@ -102,13 +102,18 @@ const getCheapest = ({ variants }: CardProduct) =>
 
 function getBadge(product: CardProduct, rules: StoreRules): 'soldOut' | 'sale' | undefined {
   const { variants } = product
-  if (variants.length > 0 && !variants.some(isAvailable)) return 'soldOut'
+  const isAvailable = createSaleRule(product, rules)
+  if (variants.length > 0 && !variants.some((variant) => isAvailable(variant))) return 'soldOut'
   const isOnSale = variants.some((variant) => getDiscount(variant, { rules, product }))
   return isOnSale ? 'sale' : undefined
 }
 
-/** Without a quantity, the status decides; without both, the product page tells. */
-function isAvailable({ available, stockStatus = '', stockQuantity }: CardVariant): boolean {
-  const assumed = stockStatus === 'OUT_OF_STOCK' ? 0 : 1
-  return available ?? isVariantAvailable({ stockStatus, stockQuantity: stockQuantity ?? assumed })
+/**
+ * Of the store's rules, the one that reads the product only: a variant of a card has fewer fields than the other rule may read.
+ * Without a quantity, the status decides; without both, the product page tells.
+ */
+function createSaleRule(product: CardProduct, { isProductForSale }: StoreRules) {
+  return ({ available, stockStatus = '', stockQuantity = 1 }: CardVariant) =>
+    available ??
+    getAvailability({ stockStatus, stockQuantity }, { product, rules: { isProductForSale } }) !== 'outOfStock'
 }

@@ -19,6 +19,7 @@ const NAMES = {
   fnv1a: 'agents, mock',
   fromUnits: 'agents',
   getFeedId: 'agents: the group of a product in a feed, as its structured data has it',
+  getMinorDigits: 'agents: amounts in the digits that the payment provider counts',
   isAmount: 'agents, doctor, search',
   isJsonObject: 'doctor, mock',
   isObject: 'agents, search',

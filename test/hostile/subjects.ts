@@ -1,6 +1,8 @@
 import { createMarkdownHandler, createCatalogMcpHandler, createCatalogHandler } from 'storefront-agents'
+import { createProductFeed } from 'storefront-agents/feed'
 import { buildProduct } from 'storefront-mock'
 
+import { checkCartLines } from '../../src/cart/check/check-cart-lines.js'
 import { readCartForm } from '../../src/cart/server/read-cart-form.js'
 import { getQuantityField } from '../../src/cart/state/line-change.js'
 import { getLineId } from '../../src/cart/state/line-id.js'
@@ -16,6 +18,7 @@ import { getTag } from '../../src/core/readers/get-tag.js'
 import { readOptionValue, readSwatch } from '../../src/core/readers/read-option-value.js'
 import { isSafeImageUrl, isSafeUrl } from '../../src/core/readers/safe-url.js'
 import { menus } from '../../src/core/resources/menus.js'
+import type { Product } from '../../src/core/schemas/product.js'
 import { validate } from '../../src/core/schemas/validate.js'
 import { getBreadcrumbJsonLd } from '../../src/core/seo/get-breadcrumb-json-ld.js'
 import { getFeedId } from '../../src/core/seo/get-feed-id.js'
@@ -252,6 +255,16 @@ const variantOf = (index: number, attributes: Record<string, string>) => ({
 })
 const shop = { url: 'https://shop.test/p', rules: { currency: 'EUR' } }
 
+/** A client of a store with one product, without requests. */
+const clientOf = (only: Product) =>
+  ({
+    rules: shop.rules,
+    products: {
+      list: () => Promise.resolve({ items: [only], invalidItems: [], hasMore: false }),
+      retrieve: () => Promise.resolve(only),
+    },
+  }) as never
+
 interface SizedSubject<T> {
   readonly create: (size: number) => T
   readonly run: (input: T) => unknown
@@ -282,13 +295,49 @@ export const sizedSubjects: Readonly<Record<string, SizedSubject<unknown>>> = {
     run: (input) => getProductJsonLd(input, shop),
   }),
   'getProductJsonLd, variants without images': sized({
-    size: 4000,
+    size: 1000,
     create: (size) => ({
       ...product,
       images: numbers(size).map((index) => `/${index}.jpg`),
       variants: numbers(size).map((index) => ({ ...variantOf(index, { Size: `${index}` }), image: null })),
     }),
-    run: (input) => getProductJsonLd(input, shop),
+    run: (input) => serializeJsonLd(getProductJsonLd(input, shop)),
+  }),
+  ...Object.fromEntries(
+    (['google-xml', 'openai-jsonl'] as const).map((format) => [
+      `createProductFeed, ${format}, variants, pictures and a description`,
+      sized({
+        size: 500,
+        create: (size) => ({
+          ...product,
+          description: '<p>Soft &amp; warm.</p>'.repeat(size),
+          images: numbers(size).map((index) => `/product-${index}.jpg`),
+          variants: numbers(size).map((index) => variantOf(index, { Size: `${index}` })),
+        }),
+        run: async (input) => {
+          const feed = createProductFeed({
+            client: clientOf(input),
+            format,
+            siteUrl: 'https://shop.test',
+            getProductUrl: ({ slug }, id) => `/products/${slug}?variant=${id}`,
+            getFields: () => ({ brand: 'Ours' }),
+          })
+          for await (const _ of feed.stream);
+        },
+      }),
+    ]),
+  ),
+  'checkCartLines, lines of one product': sized({
+    size: 2000,
+    create: (size) => ({
+      ...product,
+      variants: numbers(size).map((index) => variantOf(index, { Size: `${index}` })),
+    }),
+    run: (input) => {
+      const { id: productId, variants } = input
+      const lines = variants.map(({ id }) => ({ productId, variantId: id, quantity: 1 }))
+      return checkCartLines(clientOf(input), lines)
+    },
   }),
   'getVariantSelection, copies of variants': sized({
     size: 4000,

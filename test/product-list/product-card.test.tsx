@@ -52,4 +52,19 @@ describe('ProductCard', () => {
     expect(screen.getByText(/^From/).textContent).toMatch(/49/)
     expect(screen.getByText('Sold out')).toBeDefined()
   })
+  it('reads whether the product is for sale, as its page does, with the rule of the store', () => {
+    const variants = [buildVariant({ stockStatus: 'IN_STOCK', stockQuantity: 5 })]
+    const badgeOf = (status: string, isProductForSale?: () => boolean) => {
+      const card = { ...product, status, variants }
+      const wrapper = createWrapper({ ...(isProductForSale && { isProductForSale }) })
+      const { container, unmount } = render(<ProductCard product={card} />, { wrapper })
+      const text = container.textContent
+      unmount()
+      return text.includes('Sold out')
+    }
+    expect(badgeOf('ACTIVE')).toBe(false)
+    expect(badgeOf('ARCHIVED')).toBe(true)
+    expect(badgeOf('ACTIVE', () => false)).toBe(true)
+    expect(badgeOf('ARCHIVED', () => true)).toBe(false)
+  })
 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 import { catalogsAbsent, readBoutique, readElectronics } from '../catalogs.js'
 import { hasOtherSeed, runs, sampleOf, seedOf } from '../setup/random-runs.js'
+import { oddProducts } from './odd-products.js'
 import { plainProduct, randomProduct, type Subject } from './random-product.js'
 import { READERS } from './readers.js'
 
@@ -40,6 +41,10 @@ function* randomSubjects(): Generator<Subject> {
 
 it(`every reader says the same of ${RUNS} random products`, { timeout: 3_600_000 }, async () => {
   expect(await readAll(randomSubjects())).toEqual([])
+})
+
+it.each(oddProducts)('every reader says the same of %s', async (_, subject) => {
+  expect(await readAll([subject])).toEqual([])
 })
 
 it.skipIf(catalogsAbsent ?? hasOtherSeed)(

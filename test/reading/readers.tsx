@@ -42,6 +42,8 @@ const SITE = 'https://shop.example'
 const rules: StoreRules = { currency: 'EUR' }
 const sorted = (selection: object = {}) =>
   Object.entries(selection).toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
+/** Cents: nobody can pay a price that is finer, so neither feeds nor agents name it. */
+const isExact = ({ price }: VariantTruth) => /^\d+(\.\d{1,2}0*)?$/.test(price)
 const isAvailable = ({ availability }: VariantTruth) => availability !== 'outOfStock'
 const hrefOf = (product: Pick<Product, 'slug'>, variantId?: string) =>
   `/products/${product.slug}${variantId === undefined ? '' : `?variant=${encodeURIComponent(variantId)}`}`
@@ -298,10 +300,14 @@ async function readFeed(product: Product, format: 'openai-jsonl' | 'google-xml')
   return text
 }
 
+const inCents = (amount: string) => Number(amount).toFixed(2)
+
 const feeds: Reader = async (subject, compare) => {
   const { product, isForSale, variants } = subject
   // Both specifications require a picture and a price above 0.
-  const shown = variants.filter(({ picture, price }) => picture !== undefined && Number(price) > 0)
+  const shown = variants.filter(
+    (truth) => truth.picture !== undefined && Number(truth.price) > 0 && isExact(truth),
+  )
   const text = await readFeed(product, 'openai-jsonl')
   const rows = text
     .split('\n')
@@ -323,8 +329,8 @@ const feeds: Reader = async (subject, compare) => {
       'price',
       [row?.price, row?.sale_price],
       [
-        `${truth.original ?? truth.price} EUR`,
-        truth.original === undefined ? undefined : `${truth.price} EUR`,
+        `${inCents(truth.original ?? truth.price)} EUR`,
+        truth.original === undefined ? undefined : `${inCents(truth.price)} EUR`,
       ],
     )
     compare('picture', row?.image_url, new URL(truth.picture ?? '', SITE).href)
@@ -347,7 +353,7 @@ const agents: Reader = async ({ product, isForSale, options, variants }, compare
   }
   const catalog = createCatalog({ ...shared, findProductId: () => product.id })
   const whole = await catalog.product({ id: product.id }).catch(() => undefined)
-  compare('shown', whole !== undefined, isForSale)
+  compare('shown', whole !== undefined, isForSale && variants.some(isExact))
   const markdown = await createMarkdownHandler({ ...shared, name: 'Shop' })(
     new Request(`${SITE}/products/${product.slug}.md`),
   )
@@ -360,7 +366,7 @@ const agents: Reader = async ({ product, isForSale, options, variants }, compare
   ])
   compare('options', list.map(([name]) => name).toSorted(), Object.keys(options).toSorted())
   const found = await catalog.search({ query: product.name })
-  for (const truth of variants) {
+  for (const truth of variants.filter(isExact)) {
     const { product: shown } = await catalog.product({ id: truth.id })
     const hit = found.products[0]?.variants.find(({ id }) => id === truth.id)
     for (const [who, variant] of Object.entries({ product: shown.variants[0], search: hit })) {

@@ -4,6 +4,7 @@ import { compareAmounts } from '../../core/money/compare-amounts.js'
 import { getDiscount } from '../../core/money/get-discount.js'
 import { multiplyAmount } from '../../core/money/multiply-amount.js'
 import { sumAmounts } from '../../core/money/sum-amounts.js'
+import { readProduct } from '../../core/product/read-product.js'
 import type { Product } from '../../core/schemas/product.js'
 import type { Variant } from '../../core/schemas/variant.js'
 import { allocate, type Allocation } from '../state/allocate.js'
@@ -53,7 +54,7 @@ export function findVariant(
   line: { readonly variantId: string },
   product: Product | null | undefined,
 ): Variant | undefined {
-  return product?.variants.find(({ id }) => id === line.variantId)
+  return product ? readProduct(product).of({ id: line.variantId })?.variant : undefined
 }
 
 /** What the stock rule gives to each line. A line without a known variant has unlimited stock. */

@@ -14,7 +14,7 @@ export function getSeen(
 ): CartLineSeen {
   // Options are no field that an app must pass. Without them, as in the picker, every attribute is an option.
   const facts = readProduct(product as unknown as Parameters<typeof readProduct>[0]).of(variant)
-  const image = facts?.pictures[0]?.src
+  const image = facts?.picture?.src
   const attributes = Object.entries(facts?.selection ?? {})
     .slice(0, MAX_ATTRIBUTES)
     .map(([name, value]) => [cutText(name, MAX_ATTRIBUTE_LENGTH), cutText(value, MAX_ATTRIBUTE_LENGTH)])

@@ -18,6 +18,13 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   4: 'CLF UYW',
 }
 
+/** The digits of the smallest unit; `undefined` for a currency that ISO 4217 does not list. */
+export function getMinorDigits(currency: string): number | undefined {
+  if (!/^[A-Z]{3}$/.test(currency)) return
+  const [digits] = Object.entries(CURRENCIES).find(([, codes]) => codes.includes(currency)) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
 /**
  * The amount in the smallest unit of its currency, as payment providers count: cents of a euro, yen, fils of a dinar. Exact: no
  * digit is rounded away, and no float is on the way.
@@ -30,12 +37,12 @@ const CURRENCIES: Readonly<Record<string, string>> = {
  */
 export function toMinorUnits(amount: string, currency: string): number {
   assertAmount(amount)
-  const [digits] = Object.entries(CURRENCIES).find(([, codes]) => codes.split(' ').includes(currency)) ?? []
+  const digits = getMinorDigits(currency)
   if (digits === undefined) throw new InvalidParamsError(errorMessage('minor-currency', currency))
   // Zeros at the end of the fraction are no digits of the amount: "1500.00" yen are 1500.
   const exact = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
-  const units = countDecimals(exact) <= Number(digits) ? Number(toUnits(exact, Number(digits))) : undefined
+  const units = countDecimals(exact) <= digits ? Number(toUnits(exact, digits)) : undefined
   if (units === undefined || !Number.isSafeInteger(units))
-    throw new InvalidParamsError(errorMessage('minor-units', amount, currency, digits))
+    throw new InvalidParamsError(errorMessage('minor-units', amount, currency, String(digits)))
   return units
 }

@@ -10,14 +10,16 @@ export interface ReadVariant {
   readonly variant: Variant
   /** Only options, in the order and the spelling of the picker. */
   readonly selection: Readonly<Record<string, string>>
-  /** Its own picture, then those of the product; never one that only other variants have. */
-  readonly pictures: readonly StorefrontImage[]
+  /** Its own, else the first one of the product; never one that only other variants have. */
+  readonly picture: StorefrontImage | undefined
 }
 
 /** A product, read once. */
 export interface ReadProduct {
   /** The names of the options, in the picker's order. */
   readonly options: readonly string[]
+  /** Those of the product that can be read. */
+  readonly pictures: readonly StorefrontImage[]
   /** The spelling of an option that another system may write otherwise. */
   readonly findOption: (name: string) => string | undefined
   readonly variants: readonly ReadVariant[]
@@ -35,21 +37,14 @@ export function readProduct(product: Readable): ReadProduct {
   return known
 }
 
-export const getPictures = (images: readonly unknown[] | undefined): readonly StorefrontImage[] =>
-  (images ?? []).flatMap((raw) => getImage(raw) ?? [])
-
 function read(product: Readable): ReadProduct {
   const index = getOptionIndex(product)
   const options = index.options.items.map(({ name }) => name)
-  const pictures = getPictures(product.images)
+  const pictures = (product.images ?? []).flatMap((raw) => getImage(raw) ?? [])
   const variants = index.rows.map(({ variant, valueIndexes }): ReadVariant => ({
     variant,
     selection: toSelection(index, valueIndexes),
-    // A getter, because the lists of thousands of variants, each with a picture, have millions of entries.
-    get pictures() {
-      const own = getImage(variant.image)
-      return own ? [own, ...pictures.filter(({ src }) => src !== own.src)] : pictures
-    },
+    picture: getImage(variant.image) ?? pictures[0],
   }))
   // Reversed, so that an id that two variants have finds the first.
   const known = new Map<unknown, ReadVariant>(
@@ -60,6 +55,7 @@ function read(product: Readable): ReadProduct {
   )
   return {
     options,
+    pictures,
     variants,
     findOption: (name) => options[index.options.find(name) ?? -1],
     of: (variant) => known.get(variant) ?? known.get(variant.id),

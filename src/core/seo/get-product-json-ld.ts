@@ -1,7 +1,7 @@
 import { MissingCurrencyError } from '../errors/missing-currency-error.js'
 import { getDiscount } from '../money/get-discount.js'
 import { getAvailability, type Availability } from '../product/get-availability.js'
-import { getPictures, readProduct } from '../product/read-product.js'
+import { readProduct } from '../product/read-product.js'
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 import { getImage, type StorefrontImage } from '../readers/get-image.js'
@@ -28,6 +28,9 @@ const AVAILABILITIES: Readonly<Record<Availability, string>> = {
   outOfStock: 'OutOfStock',
 }
 
+/** A product of thousands of variants would repeat hundreds of pictures in each. */
+const MAX_VARIANT_IMAGES = 10
+
 const propertyOf = (option: string) => SCHEMA_ORG_PROPERTIES.get(option.trim().toLowerCase())
 
 /**
@@ -50,8 +53,8 @@ export function getProductJsonLd<P extends Product>(
   const { title: _title, description } = getProductSeo(product)
   const images = getProductImages(product)
   const imageUrls = (list: readonly StorefrontImage[]) => list.map(({ src }) => toAbsoluteUrl(src, url))
-  const ofProduct = imageUrls(getPictures(product.images))
-  const { options: optionNames, variants } = readProduct(product)
+  const { options: optionNames, pictures, variants } = readProduct(product)
+  const ofProduct = imageUrls(pictures.slice(0, MAX_VARIANT_IMAGES))
   const ofVariant = (variant: P['variants'][number]): Readonly<Record<string, unknown>> => ({
     sku: sku(variant),
     gtin: gtin?.(variant),

@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef, useContext, useState, type ReactElement, type Ref, type RefAttributes } from 'react'
 
-import { getPictures } from '../../core/product/read-product.js'
 import { getImage } from '../../core/readers/get-image.js'
 import { getProductImages, type ProductImageEntry } from '../../core/variants/get-product-images.js'
 import type { Product } from '../../core/schemas/product.js'
@@ -77,7 +76,7 @@ export const ProductGalleryRoot = forwardRef(function ProductGalleryRoot(
   const isCurrent = ofVariant === undefined || chosen.ofVariant === ofVariant
   if (!isCurrent && chosen.src !== undefined) setChosen({ src: undefined, ofVariant })
   // A picture that only other variants have says something false about this one.
-  const first = variant ? getPictures(product.images)[0] : images[0]
+  const [first] = variant ? getProductImages({ ...product, variants: [] }) : images
   const indexOf = (src: string | undefined) => images.findIndex((image) => image.src === src)
   const index = [value, isCurrent ? chosen.src : undefined, ofVariant, first?.src]
     .map(indexOf)

@@ -3,7 +3,7 @@ import type { AnyStorefrontClient, InvalidItem, Product, StoreRules } from 'stor
 import { includeOf, rulesOf } from '../catalog/rules-of.js'
 import type { FeedFields } from './feed-fields.js'
 import { toGoogleRow } from './google-row.js'
-import { toOffer, type Offer, type OfferOptions } from './offer.js'
+import { createOffers, type Offer, type OfferOptions } from './offer.js'
 import { toOpenAiRow } from './openai-row.js'
 import type { FeedProblem, ProductFeed } from './product-feed.js'
 import { readPages } from './read-pages.js'
@@ -81,17 +81,21 @@ export function createProductFeed({
     onProblem?.(problem)
   }
 
-  function writeVariant(product: Product, variant: Product['variants'][number]): string {
-    try {
-      const text = writer.row(toRow(toOffer(product, variant, offerOptions)))
-      result.rows += 1
-      return text
-    } catch (error) {
-      if (!(error instanceof RowProblem)) throw error
-      const { field, message: reason } = error
-      report({ productId: product.id, variantId: variant.id, field, reason })
-      return ''
-    }
+  function writeProduct(product: Product): string {
+    const toOffer = createOffers(product, offerOptions)
+    const rows = product.variants.map((variant) => {
+      try {
+        const text = writer.row(toRow(toOffer(variant)))
+        result.rows += 1
+        return text
+      } catch (error) {
+        if (!(error instanceof RowProblem)) throw error
+        const { field, message: reason } = error
+        report({ productId: product.id, variantId: variant.id, field, reason })
+        return ''
+      }
+    })
+    return rows.join('')
   }
 
   /** The client leaves out products that do not match its schema. They are missing in the feed, so they count. */
@@ -112,7 +116,7 @@ export function createProductFeed({
       for (const item of items) {
         const product = item as Product
         if (!include(product)) continue
-        const text = product.variants.map((variant) => writeVariant(product, variant)).join('')
+        const text = writeProduct(product)
         if (text !== '') yield text
       }
     }

@@ -4,6 +4,7 @@ import {
   getParagraphs,
   type Product,
   type StoreRules,
+  type StorefrontImage,
   type Variant,
 } from 'storefront-react/core'
 import { getFeedId, readProduct } from 'storefront-react/internal'
@@ -12,7 +13,7 @@ import { fromMinorUnits, toMinorUnits } from '../catalog/product/minor-units.js'
 import { AVAILABILITIES } from '../catalog/product/to-catalog-product.js'
 import { toUri } from '../catalog/product/to-uri.js'
 import type { FeedFields } from './feed-fields.js'
-import { RowProblem } from './row.js'
+import { cutText, RowProblem } from './row.js'
 
 export interface OfferOptions {
   readonly rules: StoreRules & {
@@ -67,29 +68,44 @@ function fieldsOfOptions(options: Readonly<Record<string, string>>): FeedFields 
   return known
 }
 
-/** @throws {RowProblem} for a price that the feed cannot express */
-export function toOffer(product: Product, variant: Variant, options: OfferOptions): Offer {
+/** Limits for what the rows of a product repeat. Google allows 11 pictures, and both specifications 5,000 characters. */
+const MAX_IMAGES = 50
+const MAX_DESCRIPTION = 5000
+
+/**
+ * Reads what all rows of a product share once: a product can have thousands of variants, and hundreds of pictures.
+ * @returns a function that throws a `RowProblem` for a price that the feed cannot express
+ */
+export function createOffers(product: Product, options: OfferOptions): (variant: Variant) => Offer {
   const { rules, siteUrl, getProductUrl, getImageUrl, getFields } = options
   const { currency } = rules
-  const { selection = {}, pictures = [] } = readProduct(product).of(variant) ?? {}
-  const values = Object.values(selection).join(' / ')
-  // The reduction of the page: from the lowest prior price where the shop has one.
-  const discount = getDiscount(variant, { rules, product })
-  return {
-    id: getFeedId(product, variant),
+  const read = readProduct(product)
+  const toImageUrls = (images: readonly StorefrontImage[]) =>
+    images.flatMap(({ src }) => toUrl(getImageUrl(src), siteUrl) ?? [])
+  const imagesOfProduct = toImageUrls(read.pictures.slice(0, MAX_IMAGES))
+  const shared = {
     groupId: product.variants.length > 1 ? getFeedId(product) : undefined,
     name: product.name,
-    title: values === '' ? product.name : `${product.name} – ${values}`,
-    description: getParagraphs(product.description).join('\n') || product.name,
-    url: toUrl(getProductUrl(product, variant.id), siteUrl),
-    images: [...new Set(pictures.map(({ src }) => src))].flatMap(
-      (src) => toUrl(getImageUrl(src), siteUrl) ?? [],
-    ),
-    availability: AVAILABILITIES[getAvailability(variant, { product, rules })],
-    price: toPrice('price', discount?.original ?? variant.price, currency),
-    salePrice: discount ? toPrice('sale_price', variant.price, currency) : undefined,
-    options: selection,
-    fields: { ...fieldsOfOptions(selection), ...definedOf(getFields(variant, product)) },
+    description: cutText(getParagraphs(product.description).join('\n'), MAX_DESCRIPTION) || product.name,
+  }
+  return (variant) => {
+    const { selection = {}, picture } = read.of(variant) ?? {}
+    const values = Object.values(selection).join(' / ')
+    const images = [...toImageUrls(picture ? [picture] : []), ...imagesOfProduct]
+    // The reduction of the page: from the lowest prior price where the shop has one.
+    const discount = getDiscount(variant, { rules, product })
+    return {
+      ...shared,
+      id: getFeedId(product, variant),
+      title: values === '' ? product.name : `${product.name} – ${values}`,
+      url: toUrl(getProductUrl(product, variant.id), siteUrl),
+      images: [...new Set(images)].slice(0, MAX_IMAGES),
+      availability: AVAILABILITIES[getAvailability(variant, { product, rules })],
+      price: toPrice('price', discount?.original ?? variant.price, currency),
+      salePrice: discount ? toPrice('sale_price', variant.price, currency) : undefined,
+      options: selection,
+      fields: { ...fieldsOfOptions(selection), ...definedOf(getFields(variant, product)) },
+    }
   }
 }
 

@@ -78,9 +78,16 @@ function cleaned(value: RowValue, maxLength: number | undefined): RowValue {
 
 function cleanText(value: string, maxLength = Infinity): string {
   const text = value.replaceAll(FORBIDDEN, '').trim()
-  // Counts characters, not UTF-16 units, so that none is cut in half.
-  return text.length <= maxLength ? text : Array.from(text).slice(0, maxLength).join('')
+  return cutText(text, maxLength)
 }
+
+/** Counts characters, not UTF-16 units, so that none is cut in half. */
+export const cutText = (text: string, length: number): string =>
+  text.length <= length
+    ? text
+    : Array.from(text.slice(0, 2 * length))
+        .slice(0, length)
+        .join('')
 
 /** A wrong number disapproves the product, so a mistyped one is reported. @see https://www.gs1.org/services/how-calculate-check-digit-manually */
 function toGtin(text: string): string {

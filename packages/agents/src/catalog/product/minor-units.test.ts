@@ -24,6 +24,12 @@ describe('toMinorUnits', () => {
     ['5', 'EUR', 500],
     ['0', 'EUR', 0],
     ['500', 'JPY', 500],
+    // Intl of V8 has no decimals for these.
+    ['1500', 'HUF', 150_000],
+    ['1500.50', 'COP', 150_050],
+    ['1.250', 'IQD', 1250],
+    // A currency that ISO 4217 does not list.
+    ['1.50', 'XBT', 150],
   ])('reads %s %s as %i', (amount, currency, units) => {
     expect(toMinorUnits(amount, currency)).toBe(units)
   })

@@ -1,13 +1,18 @@
-import { fromUnits, isAmount, toUnits } from 'storefront-react/internal'
+import { fromUnits, getMinorDigits as getIsoDigits, isAmount, toUnits } from 'storefront-react/internal'
 
-/** ISO 4217 exponents by currency: 2 for EUR, 0 for JPY, 3 for KWD. Creating an `Intl.NumberFormat` is slow. */
+/** Cache: digits by currency, because creating an `Intl.NumberFormat` is slow. */
 const digits = new Map<string, number>()
 
-/** @throws {RangeError} for a string that is not a currency code */
+/**
+ * As ISO 4217 says, which the protocols name. Intl has fewer digits for some currencies: 0 for HUF, IDR and COP, whose amounts would
+ * be a hundred times too small.
+ * @throws {RangeError} for a string that is not a currency code
+ */
 function getMinorDigits(currency: string): number {
   let count = digits.get(currency)
   if (count === undefined) {
     count =
+      getIsoDigits(currency) ??
       new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
       2
     digits.set(currency, count)

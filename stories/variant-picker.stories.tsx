@@ -92,7 +92,6 @@ export const Pills: Story = {
 export const Swatches: Story = {
   name: 'Colour swatches',
   args: {
-    product: named('Colours and sizes'),
     defaultVariant: 'firstAvailable',
     className: 'grid gap-5',
     children: (picker) => (

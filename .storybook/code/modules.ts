@@ -21,7 +21,7 @@ export interface Module {
   readonly imports: ReadonlyMap<string, Import>
 }
 
-export interface Import {
+interface Import {
   readonly from: string
   /** Its name there; `*` for a namespace. */
   readonly name: string

@@ -8,7 +8,10 @@ import { StorefrontProvider, type StorefrontProviderProps } from '../src/index.j
 import { ProductBrowser } from './browse/product-browser.js'
 
 /** Of a store that is reached by its address. */
-type OwnStore = Pick<StorefrontProviderProps, 'currency' | 'locale'> & { baseUrl: string; apiKey: string }
+type OwnStore = Pick<StorefrontProviderProps, 'currency' | 'locale' | 'getPriorPrice' | 'getQuantityRule'> & {
+  baseUrl: string
+  apiKey: string
+}
 
 /**
  * The shop over HTTP with a key. `npm start` runs a mock store for it; a built Storybook needs `npx storefront-mock`.
@@ -25,6 +28,8 @@ const meta = {
     apiKey: { control: 'text' },
     currency: { control: 'text' },
     locale: { control: 'text' },
+    getPriorPrice: { control: false },
+    getQuantityRule: { control: false },
   },
   render: function BrowseOwnStore(args) {
     const [queryClient] = useState(() => new QueryClient())

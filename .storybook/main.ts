@@ -1,12 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+import { storyCodePlugin } from './code/story-code-plugin.js'
 import { partsModule } from './docs/parts-module.js'
 import { mockStoreOverHttp } from './mock-store-over-http.js'
 
-/** Stories document a component without parts, as `stock/stock.tsx`, or the root of one with parts. */
-const DOCUMENTED = /\/src\/.*(?:\/root|\/([^/]+)\/\1)\.tsx$/
+/** Stories document a component without parts, as `image/image.tsx`, the root of one with parts, or a block of the product page. */
+const DOCUMENTED =
+  /\/src\/.*(?:\/root|\/([^/]+)\/\1|\/storefront-provider|\/virtual-product-grid)\.tsx$|\/blocks\/product-page\/.*\.tsx$/
 /** A minified build also takes the names in its code examples from here. */
-const ALL_COMPONENTS = /\/src\/[^?]+\.tsx/
+const ALL_COMPONENTS = /\/(?:src|blocks)\/[^?]+\.tsx/
 
 /** Storybook would also parse every other module, which no docs page lists: seconds of the first start. */
 function readTypesOnlyOf(files: RegExp, plugins: unknown): void {
@@ -34,7 +36,10 @@ const config: StorybookConfig = {
   features: { changeDetection: false },
   viteFinal: (config, { configType }) => {
     readTypesOnlyOf(configType === 'PRODUCTION' ? ALL_COMPONENTS : DOCUMENTED, config.plugins)
-    return { ...config, plugins: [...(config.plugins ?? []), mockStoreOverHttp(), partsModule()] }
+    return {
+      ...config,
+      plugins: [...(config.plugins ?? []), mockStoreOverHttp(), partsModule(), storyCodePlugin()],
+    }
   },
 }
 

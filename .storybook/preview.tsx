@@ -7,7 +7,7 @@ import { ASYNC_TIMEOUT_MS } from '../test/setup/async-timeout.js'
 import { locales } from './locales.js'
 import { initialStoreSettings, storeToolbars } from './store-settings.js'
 import { StoryShop } from './story-shop.js'
-import { withWrittenTypes } from './written-types.js'
+import { withoutJson, withWrittenTypes } from './written-types.js'
 
 configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS })
 
@@ -69,13 +69,18 @@ const preview: Preview = {
           'Browse',
           'Product page',
           'Search',
+          'Typeahead',
           'Cart',
           'Saved lists',
           'ProductList',
           'VirtualProductGrid',
           'Impressions',
           'Parts',
+          ['VariantPicker', 'Price', 'Stock', 'ProductGallery', 'ProductImage', 'Description'],
+          'Languages',
+          'Agents',
           'Testing',
+          ['States of a store'],
           'Browse over HTTP',
         ],
       },
@@ -87,7 +92,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [withWrittenTypes],
+  argTypesEnhancers: [withWrittenTypes, withoutJson],
   decorators: [
     (Story, { globals, viewMode }) => (
       <StoryShop globals={globals} isInDocs={viewMode === 'docs'}>

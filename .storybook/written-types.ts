@@ -10,3 +10,15 @@ export const withWrittenTypes: ArgTypesEnhancer = ({ argTypes }) =>
       return [name, { ...argType, table: { ...argType.table, type: { summary: written } } }]
     }),
   )
+
+const SIMPLE = ['boolean', 'enum', 'number', 'string']
+
+/** Storybook would edit any other value as JSON: a product has 500 lines of it. A story gives names to choose from instead. */
+export const withoutJson: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { name: type = 'string' } = (argType.type ?? {}) as { name?: string }
+      const isEditable = argType.control !== undefined || argType.options || SIMPLE.includes(type)
+      return [name, isEditable ? argType : { ...argType, control: { disable: true } }]
+    }),
+  )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { AssistantShop } from './agents/assistant-shop.js'
+import { AssistantNotice, AssistantShop } from './agents/assistant-shop.js'
 import { installPretendAssistant } from './agents/pretend-assistant.js'
 import { stocked } from './cart/cart-lines-of.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
@@ -11,10 +11,13 @@ const [product] = stocked as [(typeof stocked)[number]]
 /** What the browser's assistant puts into the cart is shown, and the shopper can take it out again. */
 const meta = {
   title: 'Agents',
-  component: AssistantShop,
+  render: (args) => <AssistantShop {...args} />,
   args: { product },
-  argTypes: { product: { control: false } },
-  parameters: { guide: { page: 'agents', anatomy: 'useAgentTools', sections: ['In the page'], parts: [] } },
+  parameters: {
+    controls: { disable: true },
+    block: AssistantNotice,
+    guide: { page: 'agents', anatomy: 'useAgentTools', sections: ['In the page'], parts: [] },
+  },
   tags: ['autodocs'],
   decorators: [inSampleShop],
   beforeEach: installPretendAssistant,
@@ -25,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Addition: Story = {
+  name: 'AI assistant adds to the cart',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask the assistant for two' }))
     await canvas.findByText(`Your assistant added 2 × ${product.name}.`)
@@ -33,7 +37,7 @@ export const Addition: Story = {
 }
 
 export const TwoAdditions: Story = {
-  name: 'Two additions, one kept',
+  name: 'Two additions, one kept or undone',
   play: async (context) => {
     const { canvas, userEvent } = context
     await Addition.play?.(context)

@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import { apiKey, baseUrl } from 'virtual:mock-store-over-http'
 
-import { StorefrontProvider } from '../src/index.js'
-import { ProductBrowser, type ProductBrowserProps } from './browse/product-browser.js'
+import { StorefrontProvider, type StorefrontProviderProps } from '../src/index.js'
+import { ProductBrowser } from './browse/product-browser.js'
 
-interface StoreOverHttpProps extends ProductBrowserProps {
-  readonly baseUrl: string
-  readonly apiKey: string
-}
-
-function StoreOverHttp({ baseUrl, apiKey, ...browser }: StoreOverHttpProps) {
-  const [queryClient] = useState(() => new QueryClient())
-  return (
-    <StorefrontProvider baseUrl={baseUrl} apiKey={apiKey} queryClient={queryClient} currency="EUR">
-      <ProductBrowser {...browser} />
-    </StorefrontProvider>
-  )
+/** Of a store that is reached by its address. */
+type OwnStore = Pick<StorefrontProviderProps, 'currency' | 'locale' | 'getPriorPrice' | 'getQuantityRule'> & {
+  baseUrl: string
+  apiKey: string
 }
 
 /**
@@ -27,12 +19,27 @@ function StoreOverHttp({ baseUrl, apiKey, ...browser }: StoreOverHttpProps) {
  */
 const meta = {
   title: 'Browse over HTTP',
-  component: StoreOverHttp,
-  args: { baseUrl, apiKey, limit: 24 },
+  component: StorefrontProvider as ComponentType<OwnStore>,
+  args: { baseUrl, apiKey, currency: 'EUR' },
   // The store is in another process.
   parameters: { liveStore: { disable: true } },
-  argTypes: { limit: { control: { type: 'range', min: 1, max: 100 } } },
-} satisfies Meta<typeof StoreOverHttp>
+  argTypes: {
+    baseUrl: { control: 'text' },
+    apiKey: { control: 'text' },
+    currency: { control: 'text' },
+    locale: { control: 'text' },
+    getPriorPrice: { control: false },
+    getQuantityRule: { control: false },
+  },
+  render: function BrowseOwnStore(args) {
+    const [queryClient] = useState(() => new QueryClient())
+    return (
+      <StorefrontProvider {...args} queryClient={queryClient}>
+        <ProductBrowser limit={24} />
+      </StorefrontProvider>
+    )
+  },
+} satisfies Meta<OwnStore>
 
 export default meta
 

@@ -7,12 +7,9 @@ import { sampleProducts } from './shop/sample-shop.js'
 /** A department of a shop with `useProducts` alone. The grid belongs to the story, not to the package. */
 const meta = {
   title: 'Browse',
-  component: ProductBrowser,
+  parameters: { controls: { disable: true } },
+  render: (args) => <ProductBrowser {...args} />,
   args: { limit: 12 },
-  argTypes: {
-    limit: { control: { type: 'range', min: 1, max: 100 } },
-    startingAfter: { control: 'text' },
-  },
 } satisfies Meta<typeof ProductBrowser>
 
 export default meta
@@ -20,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Browse: Story = {
-  name: 'From the first product',
+  name: 'List with hooks alone (useProducts, sort)',
 }
 
 export const BrowseSorted: Story = {

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { createMemoryStorage, createMockStore, createTestCart, type MockStore } from 'storefront-mock'
 
+import { CartDrawer } from '../blocks/cart-drawer/cart-drawer.js'
 import type { CreateTestCartOptions } from '../packages/mock/src/create-test-cart.js'
 import { linesOf, stocked, stockedVariant } from './cart/cart-lines-of.js'
 import { CartPage } from './cart/cart-page.js'
 import { ShopWithDrawer } from './cart/shop-with-drawer.js'
 import { TwoTabs } from './cart/two-tabs.js'
+import { WithCart, type WithCartProps } from './cart/with-cart.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
 import { photographedCatalog } from './shop/sample-catalog.js'
 
@@ -32,10 +34,15 @@ const withVariant = (product: P, patch: Partial<P['variants'][number]>) => ({
 /** A cart on the device, checked against the store: page, drawer, and every difference to the store. */
 const meta = {
   title: 'Cart',
-  component: CartPage,
+  render: ({ createCart }) => (
+    <WithCart createCart={createCart}>
+      <CartPage />
+    </WithCart>
+  ),
   args: { createCart: cartOf(three) },
-  argTypes: { createCart: { control: false } },
   parameters: {
+    controls: { disable: true },
+    block: CartPage,
     guide: {
       page: 'cart',
       anatomy: '<Cart.Root',
@@ -45,13 +52,14 @@ const meta = {
   },
   tags: ['autodocs'],
   decorators: [inSampleShop],
-} satisfies Meta<typeof CartPage>
+} satisfies Meta<Omit<WithCartProps, 'children'>>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Page: Story = {
+  name: 'Cart page, with quantities',
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3)
     await waitFor(() => expect(canvas.getByText('Subtotal').nextSibling).not.toHaveTextContent('≈'))
@@ -74,7 +82,13 @@ export const PageChanged: Story = {
 }
 
 export const Drawer: Story = {
-  render: ({ createCart }) => <ShopWithDrawer createCart={createCart} products={stocked.slice(0, 8)} />,
+  name: 'Drawer (mini cart), add to cart',
+  parameters: { block: CartDrawer },
+  render: ({ createCart }) => (
+    <WithCart createCart={createCart}>
+      <ShopWithDrawer products={stocked.slice(0, 8)} />
+    </WithCart>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cart (6)' }))
     await expect(await canvas.findByRole('dialog', { name: 'Your cart' })).toBeVisible()
@@ -113,6 +127,7 @@ export const DrawerUndone: Story = {
 }
 
 export const Empty: Story = {
+  name: 'Empty cart',
   args: { createCart: cartOf([]) },
   play: async ({ canvas }) => {
     await canvas.findByText('Your cart is empty.')
@@ -121,7 +136,7 @@ export const Empty: Story = {
 
 /** The shopper sees both prices, and accepts the new one. */
 export const PriceChanged: Story = {
-  name: 'Price changed',
+  name: 'Price changed since it was added',
   parameters: {
     createStore: changedStore((store) => store.update(first.id, withVariant(first, { price: '99.00' }))),
   },
@@ -177,7 +192,7 @@ export const OverTheLimit: Story = {
 }
 
 export const TooMany: Story = {
-  name: 'Too many',
+  name: 'Too many (quantity above the stock)',
   parameters: {
     createStore: changedStore((store) =>
       store.update(third.id, withVariant(third, { stockQuantity: 1, stockStatus: 'IN_STOCK' })),
@@ -206,6 +221,7 @@ export const TooManyCheckedOut: Story = {
 
 /** The product was deleted. */
 export const Gone: Story = {
+  name: 'Product was deleted',
   parameters: { createStore: changedStore((store) => store.remove(second.id)) },
   play: async ({ canvas }) => {
     await canvas.findByText('No longer available.')
@@ -217,6 +233,7 @@ export const Gone: Story = {
 
 /** The store did not answer for one product, so its line shows the price that the shopper saw. */
 export const Unknown: Story = {
+  name: 'Store not reachable (error)',
   parameters: {
     // Unlike a server error, the client does not repeat this request.
     createStore: changedStore((store) => store.failWhen({ path: `/products/${third.id}` }, 403)),
@@ -227,6 +244,7 @@ export const Unknown: Story = {
 }
 
 export const Undo: Story = {
+  name: 'Line removed, with undo',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Remove ${first.name}` }))
     await expect(canvas.getByRole('button', { name: 'Undo removal' })).toBeInTheDocument()

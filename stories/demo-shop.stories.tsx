@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { createTestCart } from 'storefront-mock'
 
+import { CartLines } from '../blocks/cart-drawer/cart-lines.js'
+import { CheckoutSummary } from '../blocks/checkout-summary/checkout-summary.js'
+import { ProductGrid } from '../blocks/product-grid/product-grid.js'
+import { ProductRow } from '../blocks/product-grid/product-row.js'
+import { ProductDetails } from '../blocks/product-page/product-details.js'
+import { SearchPage } from '../blocks/search-page/search-page.js'
+import { SavedProducts } from '../blocks/wishlist/saved-products.js'
 import {
   formatMoney,
   getMaxQuantity,
@@ -17,10 +24,10 @@ import { inSampleShop } from './shop/in-sample-shop.js'
 /** The shop of the example `vite`, made from the blocks: every page. Follow its links. */
 const meta = {
   title: 'Demo shop',
-  component: DemoShop,
+  render: (args) => <DemoShop {...args} />,
   // Whole pages: a docs page would show all of them at once.
   tags: ['!autodocs'],
-  parameters: { createStore: createDemoStore },
+  parameters: { controls: { disable: true }, block: ProductGrid, createStore: createDemoStore },
   decorators: [inSampleShop],
 } satisfies Meta<typeof DemoShop>
 
@@ -54,7 +61,11 @@ const shows =
   }
 const createFilledCart = () => createTestCart({ lines: [lineOf(teapot, 2), lineOf(vase), lineOf(lamp)] })
 
-export const Home: Story = { name: 'Demo shop', play: shows('Ismar Cedar Pencil Set') }
+export const Home: Story = {
+  name: 'Demo shop, front page',
+  parameters: { block: ProductRow },
+  play: shows('Ismar Cedar Pencil Set'),
+}
 
 export const List: Story = {
   name: 'Product list',
@@ -64,12 +75,14 @@ export const List: Story = {
 
 export const ProductPage: Story = {
   name: 'Product page',
+  parameters: { block: ProductDetails },
   args: { url: `/products/${vase.slug}` },
   play: shows('More from Decoration'),
 }
 
 export const SearchResults: Story = {
   name: 'Search results',
+  parameters: { block: SearchPage },
   args: { url: '/search?q=linen&available=true&size=40%20%C3%97%2040%20cm&size=50%20%C3%97%2050%20cm' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^\d+ products? found$/)
@@ -80,6 +93,8 @@ export const SearchResults: Story = {
 export const Cart: Story = {
   args: { url: '/cart', createCart: createFilledCart },
   parameters: {
+    block: CartLines,
+    controls: { disable: true },
     createStore: () => {
       const store = createDemoStore()
       store.update(lamp.id, { variants: lamp.variants.map((variant) => ({ ...variant, price: '119.00' })) })
@@ -91,6 +106,8 @@ export const Cart: Story = {
 
 /** The server of the shop takes the prices from the store, and adds the shipping. */
 export const Checkout: Story = {
+  name: 'Checkout and payment',
+  parameters: { block: CheckoutSummary },
   args: { url: '/cart', createCart: createFilledCart },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'Standard, 2 to 4 days (€4.90)' })
@@ -107,11 +124,12 @@ export const Checkout: Story = {
 }
 
 export const Wishlist: Story = {
+  parameters: { block: SavedProducts },
   args: { url: '/wishlist', savedIds: [teapot.id, lamp.id, vase.id] },
   play: shows(lamp.name),
 }
 
-export const ListOnPhone: Story = { ...List, name: 'Product list on a phone', globals: phone }
+export const ListOnPhone: Story = { ...List, name: 'Product list on a phone (mobile)', globals: phone }
 
 export const ProductOnPhone: Story = {
   ...ProductPage,
@@ -120,7 +138,7 @@ export const ProductOnPhone: Story = {
 }
 
 export const RightToLeft: Story = {
-  name: 'Right to left (Arabic)',
+  name: 'Right to left (RTL, Arabic)',
   globals: { locale: 'ar-EG' },
   play: shows('أشياء جيدة لكل يوم'),
 }

@@ -6,13 +6,10 @@ import { ListWithImpressions } from './impressions/list-with-impressions.js'
 /** Reports which products of a list were seen and selected, from `useListImpressions`. */
 const meta = {
   title: 'Impressions',
-  component: ListWithImpressions,
+  render: (args) => <ListWithImpressions {...args} />,
   args: { hasConsent: true, threshold: 0.5, minTimeMs: 1_000 },
-  argTypes: {
-    threshold: { control: { type: 'range', min: 0.1, max: 1, step: 0.1 } },
-    minTimeMs: { control: { type: 'number', min: 0, step: 250 } },
-  },
   parameters: {
+    controls: { disable: true },
     guide: {
       page: 'analytics',
       anatomy: 'onSelect: ({ item, position })',
@@ -29,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 /** A product counts as seen when half of it was visible for one second. */
 export const Seen: Story = {
-  name: 'Seen and selected products',
+  name: 'Seen and selected products (analytics)',
   play: async ({ canvas }) => {
     await canvas.findByText(/^Seen 1:/)
   },

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { ProductGrid } from '../blocks/product-grid/product-grid.js'
 import { ShopInLanguage } from './languages/shop-in-language.js'
 
 /** A list, a product and a cart with the language packs, on a phone. The toolbar has all languages. */
 const meta = {
   title: 'Languages',
-  component: ShopInLanguage,
+  parameters: { controls: { disable: true }, block: ProductGrid },
+  render: () => <ShopInLanguage />,
   // Whole pages: a docs page would show all of them at once.
   tags: ['!autodocs'],
 } satisfies Meta<typeof ShopInLanguage>

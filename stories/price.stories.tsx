@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
 import { Price, StorefrontProvider, useStorefront } from '../src/index.js'
+import { named } from './named.js'
 import { onAProductPage } from './parts/on-a-product-page.js'
 
 type Priced = Pick<
@@ -17,6 +18,25 @@ type PriceArgs = Omit<Price.RootProps, 'amount' | 'variant' | 'product'> & {
   product?: { variants: Priced[] }
 }
 
+const variant = {
+  'Full price': { price: '30.00', compareAtPrice: null },
+  'On sale': { price: '27.00', compareAtPrice: '30.00' },
+}
+const product = {
+  'From 9.50 to 20.00': {
+    variants: [
+      { price: '12.00', compareAtPrice: null },
+      { price: '9.50', compareAtPrice: null },
+      { price: '20.00', compareAtPrice: null },
+    ],
+  },
+}
+const format = {
+  'As the currency': undefined,
+  'Four decimals': { maximumFractionDigits: 4 },
+  'No decimals': { maximumFractionDigits: 0 },
+}
+
 /** A price from a decimal string, in any currency and locale, without rounding errors. */
 const meta = {
   title: 'Parts/Price',
@@ -24,12 +44,12 @@ const meta = {
   args: { amount: '49.99', className: 'text-xl' },
   argTypes: {
     amount: { control: 'text' },
-    variant: { control: 'object' },
-    product: { control: 'object' },
+    variant: { control: 'select', options: Object.keys(variant), mapping: variant },
+    product: { control: 'select', options: Object.keys(product), mapping: product },
     display: { control: 'inline-radio', options: ['range', 'from'] },
     currency: { control: 'select', options: ['EUR', 'USD', 'JPY', 'KWD', 'INR', 'CHF'] },
     locale: { control: 'select', options: ['en-US', 'de-DE', 'ja-JP', 'ar-EG', 'hi-IN'] },
-    format: { control: 'object' },
+    format: { control: 'select', options: Object.keys(format), mapping: format },
   },
   parameters: {
     guide: {
@@ -47,7 +67,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Amount: Story = { name: 'Amount' }
+export const Amount: Story = { name: 'Amount of money' }
 
 export const Huge: Story = {
   name: 'More digits than a float holds',
@@ -60,13 +80,13 @@ export const Huge: Story = {
 /** Electronic components, for example, are sold for fractions of a cent. */
 export const FourDecimals: Story = {
   name: 'Four decimals',
-  args: { amount: '0.0003', format: { maximumFractionDigits: 4 } },
+  args: { amount: '0.0003', format: named('Four decimals') },
 }
 
 /** Hidden texts tell screen reader users which price is which. */
 export const Sale: Story = {
-  name: 'On sale',
-  args: { amount: undefined, variant: { price: '27.00', compareAtPrice: '30.00' } },
+  name: 'On sale (discount)',
+  args: { amount: undefined, variant: named('On sale') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Sale price/)).toBeInTheDocument()
     await expect(canvas.getByText(/Original price/)).toBeInTheDocument()
@@ -133,13 +153,15 @@ function WithPriorPrice({ priorPrice, children }: { priorPrice: string | undefin
   )
 }
 
-const product = {
-  variants: ['12.00', '9.50', '20.00'].map((price) => ({ price, compareAtPrice: null })),
+export const Range: Story = {
+  name: 'Price range',
+  args: { amount: undefined, product: named('From 9.50 to 20.00') },
 }
 
-export const Range: Story = { name: 'Price range', args: { amount: undefined, product } }
-
-export const From: Story = { name: 'Lowest price', args: { amount: undefined, product, display: 'from' } }
+export const From: Story = {
+  name: 'Lowest price',
+  args: { amount: undefined, product: named('From 9.50 to 20.00'), display: 'from' },
+}
 
 /** The decimal point is hidden and still read out: without it, 12.50 would be read as 1250. */
 const pieces =
@@ -155,7 +177,7 @@ export const Pieces: Story = {
 }
 
 export const Currencies: Story = {
-  name: 'Currencies and digits',
+  name: 'Currencies and digits (locale)',
   render: () => (
     <ul className="grid gap-2">
       {[

@@ -1,33 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { createMockStore, type MockStore } from 'storefront-mock'
 
 import { Carousel } from './product-list/carousel.js'
 import { DepartmentWithProducts } from './product-list/department-with-products.js'
-import { Department } from './product-list/department.js'
+import { Department, type ListProps } from './product-list/department.js'
+import { autoPaging, ProductList } from '../src/index.js'
+import { named } from './named.js'
 import { RefreshProducts } from './product-list/refresh-products.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
 import { photographedCatalog } from './shop/sample-catalog.js'
 import { sampleProducts } from './shop/sample-shop.js'
 
+const params = {
+  '3 on a page': { limit: 3 },
+  '12 on a page': { limit: 12 },
+  '24 on a page': { limit: 24 },
+  '100 on a page': { limit: 100 },
+  'From the middle': { limit: 12, startingAfter: sampleProducts[30]?.id },
+  'From a deleted product': { limit: 12, startingAfter: 'sold-long-ago' },
+}
+const paging = { 'load-more': 'load-more', pages: 'pages', autoPaging }
+const options = { 'All pages': undefined, 'Two pages at most': { maxPages: 2 } }
+
 /** `ProductList` in a department of a shop, in every state of the list. */
 const meta = {
   title: 'ProductList',
-  component: Department,
-  args: { paging: 'load-more', limit: 12 },
+  component: ProductList.Root as ComponentType<ListProps>,
+  args: { paging: named('load-more'), params: named('12 on a page'), restoreKey: null },
   argTypes: {
-    paging: { control: 'inline-radio', options: ['load-more', 'auto', 'pages'] },
-    limit: { control: { type: 'range', min: 1, max: 100 } },
-    title: { control: 'text' },
-    startingAfter: { control: 'text' },
-    maxPages: { control: { type: 'number', min: 1 } },
+    paging: { control: 'inline-radio', options: Object.keys(paging), mapping: paging },
+    params: { control: 'select', options: Object.keys(params), mapping: params },
+    options: { control: 'select', options: Object.keys(options), mapping: options },
     restoreKey: { control: 'text' },
-    isVirtual: { control: 'boolean' },
-    overscan: { control: { type: 'number', min: 1 } },
-    rowHeight: { control: { type: 'number', min: 1 } },
-    labels: { control: 'object' },
+    labels: { control: false },
   },
+  render: (args) => <Department {...args} />,
   parameters: {
     createStore: () => createMockStore(photographedCatalog(60)),
     guide: {
@@ -48,7 +58,7 @@ const meta = {
   },
   tags: ['autodocs'],
   decorators: [inSampleShop],
-} satisfies Meta<typeof Department>
+} satisfies Meta<ListProps>
 
 export default meta
 
@@ -58,8 +68,8 @@ const links = (canvas: { queryAllByRole: (role: string) => HTMLElement[] }) => c
 
 /** At the end of the list the button disappears, and focus moves to the first new product. */
 export const LoadMore: Story = {
-  name: 'Show more',
-  args: { limit: 24 },
+  name: 'Show more (load more)',
+  args: { params: named('24 on a page') },
 }
 
 export const LoadMoreToTheEnd: Story = {
@@ -68,12 +78,12 @@ export const LoadMoreToTheEnd: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Showing 24 of 60 products')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (load more)' }))
     await canvas.findByText('Showing 48 of 60 products')
-    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Show more (load more)' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await canvas.findByText('Showing 60 of 60 products')
-    await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Show more (load more)' })).not.toBeInTheDocument()
     await expect(links(canvas)[48]).toHaveFocus()
   },
 }
@@ -81,12 +91,12 @@ export const LoadMoreToTheEnd: Story = {
 /** The button waits, and the page loads as soon as the browser is online again. */
 export const Offline: Story = {
   name: 'Show more, offline',
-  args: { limit: 24 },
+  args: { params: named('24 on a page') },
   beforeEach: () => () => onlineManager.setOnline(true),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Showing 24 of 60 products')
     onlineManager.setOnline(false)
-    const more = canvas.getByRole('button', { name: 'Show more' })
+    const more = canvas.getByRole('button', { name: 'Show more (load more)' })
     await userEvent.click(more)
     await canvas.findByText('You are offline. More products will load when you are back online.')
     await expect(more).toHaveAttribute('data-paused')
@@ -94,8 +104,8 @@ export const Offline: Story = {
 }
 
 export const Auto: Story = {
-  name: 'Automatic loading',
-  args: { paging: 'auto' },
+  name: 'Infinite scroll (automatic loading)',
+  args: { paging: named('autoPaging') },
   play: async ({ canvas }) => {
     await canvas.findByRole('feed', { name: 'Products' })
   },
@@ -125,14 +135,14 @@ export const AutoToTheEnd: Story = {
 /** The list of the page "Welcome". */
 export const ThreeProducts: Story = {
   name: 'Three products',
-  args: { limit: 3 },
+  args: { params: named('3 on a page') },
   tags: ['!dev', '!autodocs'],
 }
 
 /** Each page replaces the previous one. Focus moves to its first product. */
 export const Pages: Story = {
-  name: 'One page at a time',
-  args: { paging: 'pages' },
+  name: 'One page at a time (pagination)',
+  args: { paging: named('pages') },
 }
 
 export const PagesTurned: Story = {
@@ -153,7 +163,7 @@ export const PagesTurned: Story = {
 /** The products on screen stay in place when products are added above them. */
 export const FromTheMiddle: Story = {
   name: 'Opened in the middle',
-  args: { startingAfter: sampleProducts[30]?.id },
+  args: { params: named('From the middle') },
 }
 
 export const FromTheMiddleBack: Story = {
@@ -173,8 +183,8 @@ export const FromTheMiddleBack: Story = {
 
 /** A list that scrolls sideways keeps its place too, also from right to left. */
 export const InACarousel: Story = {
-  name: 'Carousel',
-  args: { startingAfter: sampleProducts[30]?.id, title: 'New this week' },
+  name: 'Carousel (slider)',
+  args: { params: named('From the middle') },
   render: (args) => <Carousel {...args} />,
 }
 
@@ -196,8 +206,8 @@ export const InACarouselBack: Story = {
 
 /** The product of a shared link is gone, so the list starts at its head, and the status says so. */
 export const FromALostPlace: Story = {
-  name: 'Linked product is gone',
-  args: { startingAfter: 'sold-long-ago' },
+  name: 'Linked product is gone (deleted)',
+  args: { params: named('From a deleted product') },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: sampleProducts[0]?.name as string })
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -209,10 +219,10 @@ export const FromALostPlace: Story = {
 /** When a third page loads, the page that is farthest away is dropped. */
 export const WindowOfTwoPages: Story = {
   name: 'Two pages at most',
-  args: { maxPages: 2 },
+  args: { options: named('Two pages at most') },
   play: async ({ canvas, userEvent }) => {
     for (let page = 2; page <= 4; page++) {
-      const button = await canvas.findByRole('button', { name: 'Show more' })
+      const button = await canvas.findByRole('button', { name: 'Show more (load more)' })
       const last = links(canvas).at(-1)?.textContent
       await userEvent.click(button)
       await waitFor(() => expect(links(canvas).at(-1)?.textContent).not.toBe(last))
@@ -224,11 +234,13 @@ export const WindowOfTwoPages: Story = {
 
 /** The list is restored to the same pixel. */
 export const BackNavigation: Story = {
-  name: 'Back from a product',
+  name: 'Back from a product (scroll position)',
   args: { restoreKey: 'back-navigation-story' },
+  // The pages around the list are of the story.
+  parameters: { block: Department },
   render: (args) => <DepartmentWithProducts {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more (load more)' }))
     await canvas.findByText(/^Showing (24|36|48|60) of 60 products$/)
     const link = links(canvas)[18] as HTMLElement
     link.scrollIntoView({ block: 'center' })
@@ -242,7 +254,7 @@ export const BackNavigation: Story = {
 }
 
 export const Loading: Story = {
-  name: 'Loading the first page',
+  name: 'Loading the first page (skeletons)',
   parameters: {
     createStore: () => {
       const store = createMockStore(photographedCatalog(60))
@@ -256,7 +268,7 @@ export const Loading: Story = {
 }
 
 export const NothingFound: Story = {
-  name: 'No products',
+  name: 'No products (empty list)',
   parameters: { createStore: () => createMockStore({ products: [] }) },
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing here yet. Come back soon.')
@@ -266,7 +278,7 @@ export const NothingFound: Story = {
 }
 
 export const FirstPageFails: Story = {
-  name: 'First page failed',
+  name: 'First page failed (error, retry)',
   parameters: {
     createStore: () => {
       const store = createMockStore(photographedCatalog(60))
@@ -301,10 +313,10 @@ function createStoreThatFailsOnce(): MockStore {
 
 /** The loaded products stay, and "Try again" requests the failed page. */
 export const NextPageFails: Story = {
-  name: 'Next page failed',
+  name: 'Next page failed (error, retry)',
   parameters: { createStore: createStoreThatFailsOnce },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more (load more)' }))
     await canvas.findByRole('button', { name: 'Try again' })
     await expect(links(canvas)).toHaveLength(12)
     await expect(canvas.getByRole('status')).toHaveTextContent('The next products could not be loaded.')
@@ -316,7 +328,7 @@ export const NextPageRetried: Story = {
   name: 'Next page failed, then retried',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more (load more)' }))
     const retry = await canvas.findByRole('button', { name: 'Try again' })
     await expect(links(canvas)).toHaveLength(12)
     await expect(canvas.getByRole('status')).toHaveTextContent('The next products could not be loaded.')
@@ -327,8 +339,8 @@ export const NextPageRetried: Story = {
 
 /** The loaded products stay in place, and "Try again" requests the failed page. */
 export const PreviousPageFails: Story = {
-  name: 'Previous page failed',
-  args: { startingAfter: sampleProducts[30]?.id },
+  name: 'Previous page failed (error, retry)',
+  args: { params: named('From the middle') },
   parameters: { createStore: createStoreThatFailsOnce },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show previous' }))
@@ -354,7 +366,7 @@ export const PreviousPageRetried: Story = {
 
 /** The loaded products stay, and "Try again" refetches them. */
 export const RefreshFails: Story = {
-  name: 'Refresh failed',
+  name: 'Refresh failed (error, retry)',
   parameters: { createStore: createStoreThatFailsOnce },
   render: (args) => (
     <>
@@ -407,7 +419,7 @@ export const OddProducts: Story = {
 
 /** At 400 % zoom, a desktop window is 320 pixels wide. Nothing is cut off or scrolls sideways. */
 export const Zoomed: Story = {
-  name: 'Zoomed to 400 %',
+  name: 'Zoomed to 400 % (accessibility)',
   globals: { viewport: { value: 'zoomed' } },
   parameters: {
     viewport: {
@@ -421,16 +433,16 @@ export const ZoomedLoaded: Story = {
   name: 'Zoomed to 400 %, next page loaded',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more (load more)' }))
     await canvas.findByText('Showing 24 of 60 products')
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }
 
 export const RightToLeft: Story = {
-  name: 'Right to left (Arabic)',
-  args: { title: 'كل المنتجات' },
+  name: 'Right to left (RTL, Arabic)',
   globals: { locale: 'ar-EG' },
+  render: (args) => <Department {...args} title="كل المنتجات" />,
 }
 
 export const RightToLeftLoaded: Story = {

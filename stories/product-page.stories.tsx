@@ -2,18 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import * as products from './product-page/extreme-products.js'
-import { ProductPage } from './product-page/product-page.js'
+import { ProductDetails } from '../blocks/product-page/product-details.js'
+import { named } from './named.js'
+import { onThePageOfAShop } from './product-page/product-page.js'
+
+const product = {
+  'Colours and sizes, on sale': products.shirt,
+  'Missing combinations': products.withGaps,
+  'Five options': products.fiveOptions,
+  'One variant': products.oneVariant,
+  'No variants': products.noVariants,
+  'Sold out': products.soldOut,
+  'Value without variant': products.orphanValue,
+  'Unusual option names': products.strangeNames,
+  Arabic: products.arabic,
+}
 
 /** A whole product page, with an ordinary product and with unusual products that often break product pages. */
 const meta = {
   title: 'Product page',
-  component: ProductPage,
-  args: { product: products.shirt },
+  component: ProductDetails,
+  args: { product: named('Colours and sizes, on sale') },
   argTypes: {
     defaultVariant: { control: 'inline-radio', options: [null, 'firstAvailable'] },
-    product: { control: 'object' },
+    product: { control: 'select', options: Object.keys(product), mapping: product },
+    selection: { control: false },
   },
-} satisfies Meta<typeof ProductPage>
+  decorators: [onThePageOfAShop],
+} satisfies Meta<typeof ProductDetails>
 
 export default meta
 
@@ -67,8 +83,8 @@ export const NothingChosenSubmitted: Story = {
 
 /** Each value leads to a variant and says which other choices it changes. */
 export const Gaps: Story = {
-  name: 'Missing combinations',
-  args: { product: products.withGaps },
+  name: 'Missing combinations (unavailable variants)',
+  args: { product: named('Missing combinations') },
 }
 
 export const GapsChosen: Story = {
@@ -87,25 +103,25 @@ export const GapsChosen: Story = {
 /** 250 variants. The price depends on the width. */
 export const FiveOptions: Story = {
   name: 'Five options',
-  args: { product: products.fiveOptions, defaultVariant: null },
+  args: { product: named('Five options'), defaultVariant: null },
 }
 
 /** The variant is chosen from the start. */
 export const OneVariant: Story = {
   name: 'One variant',
-  args: { product: products.oneVariant },
+  args: { product: named('One variant') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
     await expect(canvas.getByText('Available')).toBeInTheDocument()
   },
 }
 
-export const NoVariants: Story = { name: 'No variants', args: { product: products.noVariants } }
+export const NoVariants: Story = { name: 'No variants', args: { product: named('No variants') } }
 
 /** The shopper can still look at each variant. */
 export const SoldOut: Story = {
   name: 'Sold out',
-  args: { product: products.soldOut },
+  args: { product: named('Sold out') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled()
   },
@@ -114,7 +130,7 @@ export const SoldOut: Story = {
 /** No variant has XL, so XL is listed but disabled. */
 export const OrphanValue: Story = {
   name: 'Value without variant',
-  args: { product: products.orphanValue },
+  args: { product: named('Value without variant') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'XL, unavailable' })).toBeDisabled()
   },
@@ -123,7 +139,7 @@ export const OrphanValue: Story = {
 /** Options called `__proto__`, `Size & Fit` and `constructor`. */
 export const StrangeNames: Story = {
   name: 'Unusual option names',
-  args: { product: products.strangeNames },
+  args: { product: named('Unusual option names') },
 }
 
 export const StrangeNamesChosen: Story = {
@@ -137,7 +153,7 @@ export const StrangeNamesChosen: Story = {
 }
 
 export const RightToLeft: Story = {
-  name: 'Right to left (Arabic)',
-  args: { product: products.arabic },
+  name: 'Right to left (RTL, Arabic)',
+  args: { product: named('Arabic') },
   globals: { locale: 'ar-EG' },
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { ProductListProducts } from './proof/product-list-products.js'
 import { Proof } from './proof/proof.js'
 
-const meta: Meta<typeof Proof> = {
+const meta = {
   title: 'Why ProductList',
-  component: Proof,
+  render: (args) => <Proof {...args} />,
+  parameters: { controls: { disable: true }, block: ProductListProducts },
   args: { latency: 150, pauseMs: 900 },
   decorators: [
     (Story) => (
@@ -13,9 +15,9 @@ const meta: Meta<typeof Proof> = {
       </main>
     ),
   ],
-}
+} satisfies Meta<typeof Proof>
 
 export default meta
 
 /** The same store, the same change, two lists. The scoreboards read the DOM. */
-export const TwoListsOnOneStore: StoryObj<typeof Proof> = {}
+export const TwoListsOnOneStore: StoryObj<typeof Proof> = { name: 'Two lists on one store' }

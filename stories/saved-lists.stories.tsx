@@ -25,10 +25,12 @@ const listOf =
 /** Lists of ids on the device: hearts, recently viewed products, and a comparison with a maximum. */
 const meta = {
   title: 'Saved lists',
-  component: Wishlist,
+  render: (args) => <Wishlist {...args} />,
   args: { products, createList: listOf({ name: 'wishlist' }, second) },
-  argTypes: { products: { control: false }, createList: { control: false } },
-  parameters: { guide: { page: 'saved-lists', anatomy: 'useIsSaved', sections: [], parts: [] } },
+  parameters: {
+    controls: { disable: true },
+    guide: { page: 'saved-lists', anatomy: 'useIsSaved', sections: [], parts: [] },
+  },
   tags: ['autodocs'],
 } satisfies Meta<typeof Wishlist>
 
@@ -37,6 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Hearts: Story = {
+  name: 'Wishlist with hearts (favourites)',
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Saved products' })
   },
@@ -61,7 +64,7 @@ export const HeartsToggled: Story = {
 
 export const Recent: Story = {
   name: 'Recently viewed',
-  render: ({ createList }) => <RecentlyViewed products={products} createList={createList} />,
+  render: (args) => <RecentlyViewed {...args} />,
   args: { createList: listOf({ name: 'recent', max: 12 }, fourth, third, second) },
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Recently viewed' })
@@ -85,8 +88,11 @@ export const RecentWithoutConsent: Story = {
 
 export const Comparison: Story = {
   name: 'Compare',
-  render: ({ createList }) => <Compare products={products.slice(0, 4)} createList={createList} />,
-  args: { createList: listOf({ name: 'compare', max: 3, whenFull: 'refuse' }, first, second) },
+  render: (args) => <Compare {...args} />,
+  args: {
+    products: products.slice(0, 4),
+    createList: listOf({ name: 'compare', max: 3, whenFull: 'refuse' }, first, second),
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('table')
   },

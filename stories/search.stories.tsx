@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { createMockStore } from 'storefront-mock'
 
+import { SearchPage } from '../blocks/search-page/search-page.js'
 import { InstantSearch } from './search/instant-search.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
 import { photographedCatalog } from './shop/sample-catalog.js'
@@ -9,13 +10,10 @@ import { photographedCatalog } from './shop/sample-catalog.js'
 /** `SearchField`, `Facets` and `ProductList` over a search in the page. */
 const meta = {
   title: 'Search',
-  component: InstantSearch,
-  argTypes: {
-    query: { control: 'text' },
-    filters: { control: 'object' },
-    loadMs: { control: { type: 'number', min: 0, step: 500 } },
-  },
+  render: (args) => <InstantSearch {...args} />,
   parameters: {
+    controls: { disable: true },
+    block: SearchPage,
     createStore: () => createMockStore(photographedCatalog(240)),
     guide: {
       page: 'search',
@@ -33,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Desktop: Story = {
-  name: 'Instant search',
+  name: 'Instant search, results while typing',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('240 products found')
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'mug')
@@ -48,7 +46,7 @@ export const Desktop: Story = {
 }
 
 export const Filtered: Story = {
-  name: 'With filters',
+  name: 'With filters (facets)',
   args: { query: 'linen', filters: { colour: ['Clay', 'Sky'], price: { max: '150' }, available: ['true'] } },
 }
 
@@ -76,7 +74,7 @@ export const NoResults: Story = {
 
 export const NoResultsShown: Story = {
   ...NoResults,
-  name: 'Nothing found',
+  name: 'Nothing found (no results)',
   play: async ({ canvas }) => {
     await canvas.findByText('Did you mean:')
     await expect(canvas.getByRole('status')).toHaveTextContent('No products found')

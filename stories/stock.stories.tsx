@@ -1,18 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { buildVariant } from 'storefront-mock'
 
+import { StockMessage } from '../blocks/product-page/stock-message.js'
 import { onAProductPage } from './parts/on-a-product-page.js'
-import { Stock } from './parts/stock.js'
+import { named } from './named.js'
+import { sampleProducts } from './shop/sample-shop.js'
 
-/** The stock of a variant, from `useVariantStock`. The texts belong to the story, not to the package. */
+const [first] = sampleProducts as [(typeof sampleProducts)[number]]
+const product = { 'A product': first }
+const variant = {
+  'In stock': buildVariant({ stockQuantity: 40, stockStatus: 'IN_STOCK' }),
+  'Low stock': buildVariant({ stockQuantity: 3, stockStatus: 'IN_STOCK' }),
+  'On backorder': buildVariant({ stockQuantity: 0, stockStatus: 'BACKORDER' }),
+  'Sold out': buildVariant({ stockQuantity: 0, stockStatus: 'OUT_OF_STOCK' }),
+  'No variant chosen': null,
+}
+
+/** The stock of a variant, from `useVariantStock`, in the words of the language pack. */
 const meta = {
   title: 'Parts/Stock',
-  component: Stock,
-  args: { stockQuantity: 40, stockStatus: 'IN_STOCK', lowStockThreshold: 5 },
+  component: StockMessage,
+  args: { product: named('A product'), variant: named('In stock') },
   argTypes: {
-    stockQuantity: { control: { type: 'number', min: 0 } },
-    stockStatus: { control: 'select', options: ['IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER'] },
-    lowStockThreshold: { control: { type: 'number', min: 0 } },
+    product: { control: 'select', options: Object.keys(product), mapping: product },
+    variant: { control: 'select', options: Object.keys(variant), mapping: variant },
   },
   parameters: {
     guide: {
@@ -24,7 +36,7 @@ const meta = {
   },
   tags: ['autodocs'],
   decorators: [onAProductPage('options')],
-} satisfies Meta<typeof Stock>
+} satisfies Meta<typeof StockMessage>
 
 export default meta
 
@@ -40,7 +52,7 @@ export const InStock: Story = {
 /** At or below the threshold, the page shows the quantity. */
 export const Low: Story = {
   name: 'Low stock',
-  args: { stockQuantity: 3 },
+  args: { variant: named('Low stock') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only 3 left')).toBeVisible()
   },
@@ -49,15 +61,15 @@ export const Low: Story = {
 /** Nothing is in stock, but the variant can be ordered. */
 export const Backorder: Story = {
   name: 'On backorder',
-  args: { stockQuantity: 0, stockStatus: 'BACKORDER' },
+  args: { variant: named('On backorder') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ships later')).toBeVisible()
+    await expect(canvas.getByText('On order')).toBeVisible()
   },
 }
 
 export const SoldOut: Story = {
   name: 'Sold out',
-  args: { stockQuantity: 0, stockStatus: 'OUT_OF_STOCK' },
+  args: { variant: named('Sold out') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold out')).toBeVisible()
   },

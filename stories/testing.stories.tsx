@@ -8,10 +8,10 @@ import { ProductBrowser } from './browse/product-browser.js'
 /** Each story passes its own mock store to the decorator `withStorefront` in `parameters.storefront`. */
 const meta = {
   title: 'Testing/States of a store',
-  component: ProductBrowser,
+  render: (args) => <ProductBrowser {...args} />,
   args: { limit: 12 },
   // `withStorefront` creates the store.
-  parameters: { liveStore: { disable: true } },
+  parameters: { controls: { disable: true }, liveStore: { disable: true } },
   decorators: [withStorefront(({ globals }) => ({ locale: globals.locale as string }))],
 } satisfies Meta<typeof ProductBrowser>
 
@@ -23,7 +23,7 @@ const held = createMockStore({ products: [buildProduct({ name: 'Breakfast Tea' }
 
 /** The store sends no response until `resume()`. */
 export const Pending: Story = {
-  name: 'Pending',
+  name: 'Pending (mock store)',
   parameters: { storefront: { store: held } },
   beforeEach: () => held.pause(),
   play: async ({ canvas }) => {

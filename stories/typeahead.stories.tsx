@@ -2,16 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { createMockStore } from 'storefront-mock'
 
+import { useSampleSearch } from './search/sample-search.js'
 import { Typeahead } from './search/typeahead.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
 import { photographedCatalog } from './shop/sample-catalog.js'
 
+interface SampleProps {
+  /** How long the search documents take to load, in milliseconds. */
+  readonly loadMs?: number | undefined
+}
+
+function TypeaheadOfSample({ loadMs }: SampleProps) {
+  return <Typeahead search={useSampleSearch(loadMs)} />
+}
+
 /** Suggestions and products below the search field: a combobox by keyboard, pointer and screen reader. */
 const meta = {
   title: 'Typeahead',
-  component: Typeahead,
-  argTypes: { loadMs: { control: { type: 'number', min: 0, step: 500 } } },
+  render: ({ loadMs }) => <TypeaheadOfSample loadMs={loadMs} />,
   parameters: {
+    controls: { disable: true },
+    block: Typeahead,
     createStore: () => createMockStore(photographedCatalog(240)),
     guide: {
       page: 'typeahead',
@@ -22,7 +33,7 @@ const meta = {
   },
   tags: ['autodocs'],
   decorators: [inSampleShop],
-} satisfies Meta<typeof Typeahead>
+} satisfies Meta<SampleProps>
 
 export default meta
 
@@ -31,6 +42,7 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 
 export const Open: Story = {
+  name: 'Open (autocomplete)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Search products' }), 'sto')
     await canvas.findByRole('option', { name: 'stoneware' })

@@ -5,21 +5,31 @@ import { expect, fn } from 'storybook/test'
 import { outlineButton, primaryButton } from '../blocks/shop-ui/class-names.js'
 import { OptionPills } from '../blocks/variant-pickers/option-pills.js'
 import { OptionSelect } from '../blocks/variant-pickers/option-select.js'
+import { OptionSwatches } from '../blocks/variant-pickers/option-swatches.js'
 import { VariantPicker, type Product } from '../src/index.js'
 import { onAProductPage } from './parts/on-a-product-page.js'
-import { withGaps } from './product-page/extreme-products.js'
+import { named } from './named.js'
+import * as products from './product-page/extreme-products.js'
 
 type PickerArgs = Extract<VariantPicker.RootProps<Product>, { product: Product; value?: undefined }>
 
-/** The parts render native radios. Two of the stories add a design with `render` and `className`. */
+const product = {
+  'Missing combinations': products.withGaps,
+  'Colours and sizes': products.shirt,
+  'Five options': products.fiveOptions,
+  'One variant': products.oneVariant,
+  'Value without variant': products.orphanValue,
+}
+
+/** The parts render native radios. Three of the stories add a design with `render` and `className`. */
 const meta = {
   title: 'Parts/VariantPicker',
   component: VariantPicker.Root as ComponentType<PickerArgs>,
-  args: { product: withGaps, onValueChange: fn() },
+  args: { product: named('Missing combinations'), onValueChange: fn() },
   argTypes: {
-    product: { control: 'object' },
+    product: { control: 'select', options: Object.keys(product), mapping: product },
     defaultVariant: { control: 'inline-radio', options: [undefined, 'firstAvailable'] },
-    defaultValue: { control: 'object' },
+    defaultValue: { control: false },
     name: { control: 'text' },
     required: { control: 'boolean' },
     disabled: { control: 'boolean' },
@@ -63,7 +73,7 @@ export const PlainChosen: Story = {
 
 /** The block styles each label by the `data-*` attributes of its radio. */
 export const Pills: Story = {
-  name: 'Pills',
+  name: 'Pills (size buttons)',
   args: {
     defaultVariant: 'firstAvailable',
     className: 'grid gap-5',
@@ -78,9 +88,30 @@ export const Pills: Story = {
   },
 }
 
+/** The colour is the `swatch` of a value, or that of its name in the block's list. A crossed one cannot be bought. */
+export const Swatches: Story = {
+  name: 'Colour swatches',
+  args: {
+    defaultVariant: 'firstAvailable',
+    className: 'grid gap-5',
+    children: (picker) => (
+      <>
+        {picker.options.map((option) =>
+          option.name === 'Colour' ? (
+            <OptionSwatches key={option.name} option={option} />
+          ) : (
+            <OptionPills key={option.name} option={option} />
+          ),
+        )}
+        <VariantPicker.Status className="text-sm text-muted-foreground" />
+      </>
+    ),
+  },
+}
+
 /** The picker provides the state, and the block the `<select>`. */
 export const Selects: Story = {
-  name: 'Selects',
+  name: 'Selects (dropdowns)',
   args: {
     className: 'grid gap-5',
     children: (picker) => (

@@ -3,7 +3,10 @@ import { expect, waitFor } from 'storybook/test'
 import { createMockStore } from 'storefront-mock'
 
 import type { Product } from '../src/core/index.js'
-import { Department } from './product-list/department.js'
+import { renderProductCard } from '../blocks/product-card/product-card.js'
+import { autoPaging } from '../src/index.js'
+import { VirtualProductGrid } from '../src/virtual/index.js'
+import { columns as departmentColumns, Department } from './product-list/department.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
 import { photographedCatalog } from './shop/sample-catalog.js'
 
@@ -16,18 +19,22 @@ const products = photographedCatalog(TOTAL).products.toSorted(
 /** The department with 2,000 products. Only the products in view and a few around them are rendered. */
 const meta = {
   title: 'VirtualProductGrid',
-  component: Department,
-  args: { isVirtual: true, paging: 'auto', limit: 60 },
+  component: VirtualProductGrid<Product>,
+  args: { className: departmentColumns, children: renderProductCard },
   argTypes: {
-    paging: { control: 'inline-radio', options: ['load-more', 'auto', 'pages'] },
-    limit: { control: { type: 'range', min: 1, max: 100 } },
     overscan: { control: { type: 'number', min: 1 } },
     rowHeight: { control: { type: 'number', min: 1 } },
-    title: { control: 'text' },
-    startingAfter: { control: 'text' },
-    maxPages: { control: { type: 'number', min: 1 } },
-    labels: { control: 'object' },
+    className: { control: 'text' },
+    children: { control: false },
   },
+  render: (args) => (
+    <Department
+      paging={autoPaging}
+      params={{ limit: 60 }}
+      restoreKey={null}
+      grid={<VirtualProductGrid {...args} />}
+    />
+  ),
   parameters: {
     createStore: () => createMockStore({ products }),
     guide: {
@@ -39,7 +46,7 @@ const meta = {
   },
   tags: ['autodocs'],
   decorators: [inSampleShop],
-} satisfies Meta<typeof Department>
+} satisfies Meta<typeof VirtualProductGrid<Product>>
 
 export default meta
 
@@ -70,7 +77,7 @@ async function pageDown({ canvasElement }: Canvas, press: (keys: string) => Prom
 
 /** `aria-posinset` counts all 2,000 products, although only a few are rendered. */
 export const Feed: Story = {
-  name: 'Feed',
+  name: 'Feed (infinite scroll)',
 }
 
 export const FeedByKeyboard: Story = {
@@ -93,7 +100,9 @@ export const FeedByKeyboard: Story = {
 /** A button adds the next 60 products. Nothing moves, although the button is in view. */
 export const LoadMore: Story = {
   name: 'Show more',
-  args: { paging: 'load-more' },
+  render: (args) => (
+    <Department params={{ limit: 60 }} restoreKey={null} grid={<VirtualProductGrid {...args} />} />
+  ),
 }
 
 export const LoadMoreByKeyboard: Story = {
@@ -182,7 +191,13 @@ export const ResponsiveColumnsResized: Story = {
 /** When pages are added above and below, the products on screen stay in place. */
 export const FromTheMiddle: Story = {
   name: 'Opened in the middle',
-  args: { paging: 'load-more', startingAfter: products[999]?.id },
+  render: (args) => (
+    <Department
+      params={{ limit: 60, startingAfter: products[999]?.id }}
+      restoreKey={null}
+      grid={<VirtualProductGrid {...args} />}
+    />
+  ),
 }
 
 export const FromTheMiddleBothWays: Story = {
@@ -254,7 +269,7 @@ export const FocusIsKept: Story = {
 
 /** At 400 % zoom, a desktop window is 320 pixels wide. Nothing is cut off or scrolls sideways. */
 export const Zoomed: Story = {
-  name: 'Zoomed to 400 %',
+  name: 'Zoomed to 400 % (accessibility)',
   globals: { viewport: { value: 'zoomed' } },
   parameters: {
     viewport: {
@@ -276,7 +291,7 @@ export const ZoomedByKeyboard: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Dark theme',
+  name: 'Dark theme (dark mode)',
   globals: { theme: 'dark' },
 }
 
@@ -293,9 +308,17 @@ export const DarkByKeyboard: Story = {
 
 /** The first product of a row is the rightmost one, and the keys keep their direction. */
 export const RightToLeft: Story = {
-  name: 'Right to left (Arabic)',
-  args: { title: 'كل المنتجات' },
+  name: 'Right to left (RTL, Arabic)',
   globals: { locale: 'ar-EG' },
+  render: (args) => (
+    <Department
+      title="كل المنتجات"
+      paging={autoPaging}
+      params={{ limit: 60 }}
+      restoreKey={null}
+      grid={<VirtualProductGrid {...args} />}
+    />
+  ),
 }
 
 export const RightToLeftByKeyboard: Story = {

@@ -4,13 +4,14 @@ import {
   CodeOrSourceMdx,
   Controls,
   Description,
+  DocsContext,
   HeadersMdx,
   Markdown,
   Source,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 
 import { findExample, readSections, sectionAsPage, withoutLinks } from './guide.js'
 import './component-page.css'
@@ -37,6 +38,9 @@ const PropTables = lazy(async () => ({ default: (await import('./prop-tables.js'
 /** The docs page of a component: texts and examples from `docs/`, props and states from the docstrings. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
+  const [primary] = useContext(DocsContext).componentStories()
+  const { docs } = (primary?.parameters ?? {}) as { docs?: { source?: { code?: string } } }
+  const copy = () => void navigator.clipboard.writeText(docs?.source?.code ?? '')
   const guide = preparedMeta.parameters['guide'] as ComponentGuide
   const [page, anchor] = guide.page.split('#')
   const whole = pages[`../../docs/${page}.md`] ?? ''
@@ -51,11 +55,15 @@ export function ComponentPage() {
       <Title />
       <Description />
       {section('')}
-      <Canvas sourceState="none" />
-      <h2>Controls</h2>
-      <Wide label="Controls">
-        <Controls />
-      </Wide>
+      <Canvas additionalActions={[{ title: 'Copy this block', onClick: copy }]} />
+      {preparedMeta.component && (
+        <>
+          <h2>Controls</h2>
+          <Wide label="Controls">
+            <Controls />
+          </Wide>
+        </>
+      )}
       <h2>Anatomy</h2>
       <Source code={example} language="tsx" dark />
       {guide.sections.map(section)}

@@ -1,6 +1,6 @@
-// Opens every story and docs page of the built Storybook, and drives the panel "Live store". Fails on a console message,
-// a request to another site, a failed play function, an axe violation or a dead link. `npm test` runs axe on the stories with
-// a play function. Then runs `npm start` with an empty cache, and fails if its front page loads twice.
+// Opens every story and docs page of the built Storybook, and drives the panels and the search. Fails on a console message,
+// a request to another site, a failed play function, an axe violation or a dead link; on a story without code, and on Controls of
+// what is not a prop of the story's component. `npm test` runs axe on the stories with a play function. Then runs `npm start` with an empty cache, and fails if its front page loads twice.
 // Usage: npm run check:stories [-- part-of-an-id]
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ import {
   openPreview,
   type StoryEntry,
 } from './check-entry.js'
+import { checkCopy, checkOrder, checkSearch, checkStoryParameters } from './check-gifts.js'
 import { checkPanel } from './check-panel.js'
 import { checkStart } from './check-start.js'
 
@@ -106,6 +107,16 @@ async function checkNextEntries(): Promise<void> {
   }
 }
 await Promise.all(Array.from({ length: PAGES }, checkNextEntries))
+if (!filter || 'sidebar'.includes(filter)) {
+  const listed = Object.values(index.entries).filter(
+    ({ type, tags }) => type === 'story' && tags.includes('dev'),
+  )
+  const ids = listed.map(({ id }) => id)
+  await checkTwice('Code and Controls', () => checkStoryParameters(context, url, ids))
+  await checkTwice('Order of the sidebar', () => Promise.resolve(checkOrder(Object.values(index.entries))))
+  await checkTwice('Search of the sidebar', () => checkSearch(context, url))
+  await checkTwice('Copy this block', () => checkCopy(context, url))
+}
 if (!filter || 'live-store'.includes(filter)) await checkTwice('Live store', () => checkPanel(context, url))
 
 if (!filter || 'npm start'.includes(filter)) await checkTwice('npm start', () => checkStart(browser))

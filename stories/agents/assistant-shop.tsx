@@ -5,6 +5,7 @@ import { createTestCart } from 'storefront-mock'
 import { outlineButton } from '../../blocks/shop-ui/class-names.js'
 import { CartProvider, useCart } from '../../src/cart/index.js'
 import type { Product } from '../../src/core/index.js'
+import type { Search } from '../../src/search/index.js'
 import { stockedVariant } from '../cart/cart-lines-of.js'
 import { useSampleSearch } from '../search/sample-search.js'
 import { callTool } from './pretend-assistant.js'
@@ -27,7 +28,7 @@ export function AssistantShop({ product }: AssistantShopProps) {
         <button className={outlineButton} type="button" onClick={() => void callTool('add_to_cart', input)}>
           Ask the assistant for two
         </button>
-        <AssistantNotice />
+        <AssistantNotice search={useSampleSearch()} />
       </main>
     </CartProvider>
   )
@@ -38,8 +39,9 @@ function CartCount() {
   return <p>Cart: {count}</p>
 }
 
-function AssistantNotice() {
-  const { additions } = useAgentTools({ search: useSampleSearch(), cart: useCart() })
+/** Says what an assistant added, with buttons to keep it or take it out again. */
+export function AssistantNotice({ search }: { readonly search: Search }) {
+  const { additions } = useAgentTools({ search, cart: useCart() })
   return (
     <div className="mt-6 grid gap-3" role="status">
       {additions.map(({ quantity, name, undo, dismiss }, index) => (

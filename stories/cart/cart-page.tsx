@@ -3,24 +3,10 @@ import { useState } from 'react'
 import { CartLines } from '../../blocks/cart-drawer/cart-lines.js'
 import { CartTotals } from '../../blocks/cart-drawer/cart-totals.js'
 import { field, outlineButton, primaryButton } from '../../blocks/shop-ui/class-names.js'
-import { Cart, CartProvider, useCart, type CartStore, type CheckoutLine } from '../../src/cart/index.js'
-
-export interface CartPageProps {
-  /** Creates the story's own cart. */
-  readonly createCart: () => CartStore
-}
+import { Cart, useCart, type CheckoutLine } from '../../src/cart/index.js'
 
 /** A cart page that checks each line with the store before the checkout. */
-export function CartPage({ createCart }: CartPageProps) {
-  const [cart] = useState(createCart)
-  return (
-    <CartProvider cart={cart}>
-      <PageOfCart />
-    </CartProvider>
-  )
-}
-
-function PageOfCart() {
+export function CartPage() {
   const isEmpty = useCart(({ lines }) => lines.length === 0)
   const [ordered, setOrdered] = useState<readonly CheckoutLine[]>()
   return (

@@ -5,6 +5,7 @@ import { createCartStore } from '../../src/cart/index.js'
 import type { Product } from '../../src/core/index.js'
 import { CartPage } from './cart-page.js'
 import { ShopWithDrawer } from './shop-with-drawer.js'
+import { WithCart } from './with-cart.js'
 
 /** Two carts on one storage, as in two tabs of a browser. */
 export function TwoTabs({ products }: { readonly products: readonly Product[] }) {
@@ -12,8 +13,12 @@ export function TwoTabs({ products }: { readonly products: readonly Product[] })
   const create = () => createCartStore({ storage })
   return (
     <div className="grid lg:grid-cols-2 *:w-full *:min-w-0">
-      <ShopWithDrawer createCart={create} products={products} title="Tab 1" />
-      <CartPage createCart={create} />
+      <WithCart createCart={create}>
+        <ShopWithDrawer products={products} title="Tab 1" />
+      </WithCart>
+      <WithCart createCart={create}>
+        <CartPage />
+      </WithCart>
     </div>
   )
 }

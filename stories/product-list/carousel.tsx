@@ -1,20 +1,15 @@
 import { renderProductCard } from '../../blocks/product-card/product-card.js'
 import { outlineButton } from '../../blocks/shop-ui/class-names.js'
 import { ProductList } from '../../src/index.js'
-import type { DepartmentProps } from './department.js'
+import type { ListProps } from './department.js'
 
 /** A row that scrolls sideways. */
-export function Carousel({ limit, title, startingAfter, restoreKey = null, labels }: DepartmentProps) {
+export function Carousel(props: ListProps) {
   return (
-    <ProductList.Root
-      params={{ limit, startingAfter }}
-      restoreKey={restoreKey}
-      labels={labels}
-      render={<main className="shop-page" />}
-    >
+    <ProductList.Root {...props} render={<main className="shop-page" />}>
       <header className="shop-header">
         <div>
-          <h1 className="shop-title">{title}</h1>
+          <h1 className="shop-title">New this week</h1>
           <ProductList.Status className="shop-count" render={<p />} />
         </div>
         <div className="flex gap-2">

@@ -3,9 +3,9 @@ import { MemoryRouter, Route, Routes, useParams } from 'react-router'
 import { outlineButton } from '../../blocks/shop-ui/class-names.js'
 import { useProduct } from '../../src/index.js'
 import { ShopLink } from '../shop/shop-link.js'
-import { Department, type DepartmentProps } from './department.js'
+import { Department, type ListProps } from './department.js'
 
-export function DepartmentWithProducts(props: DepartmentProps) {
+export function DepartmentWithProducts(props: ListProps) {
   return (
     <MemoryRouter>
       <Routes>

@@ -1,28 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { renderProductCard } from '../../blocks/product-card/product-card.js'
 import { ProductGridSkeleton } from '../../blocks/product-grid/product-grid-skeleton.js'
 import { outlineButton } from '../../blocks/shop-ui/class-names.js'
 import { ErrorMessage } from '../../blocks/shop-ui/error-message.js'
 import { productSorts, SortSelect, type SortSelectProps } from '../../blocks/sort-and-facets/sort-select.js'
-import { autoPaging, ProductList, type Labels, type Paging } from '../../src/index.js'
-import { VirtualProductGrid } from '../../src/virtual/index.js'
+import { ProductList } from '../../src/index.js'
 
-export interface DepartmentProps {
-  readonly paging: Paging
-  readonly limit: number
-  readonly title?: string | undefined
-  /** Opens after this product, as a shared link does. */
-  readonly startingAfter?: string | undefined
-  readonly maxPages?: number | undefined
-  readonly restoreKey?: string | null | undefined
-  readonly isVirtual?: boolean | undefined
-  /** Of the virtual grid. */
-  readonly overscan?: number | undefined
-  /** Of the virtual grid. */
-  readonly rowHeight?: number | undefined
-  readonly labels?: Partial<Labels['productList']> | undefined
+/** With `params`, and not with the list of a hook. */
+export type ListProps = Extract<ProductList.RootProps, { readonly list?: undefined }>
+
+export type DepartmentProps = ListProps & {
+  readonly title?: string
+  /** In place of `ProductList.Items`. */
+  readonly grid?: ReactNode
 }
 
 type Sorting = Pick<
@@ -31,30 +23,19 @@ type Sorting = Pick<
 >
 
 /** Follows the width of the list, not that of the window as the columns of the blocks do. */
-const columns =
+export const columns =
   'grid grid-cols-[repeat(auto-fill,minmax(min(15rem,calc(50%-1rem)),1fr))] gap-x-4 gap-y-8 sm:gap-x-6'
 
 /** Every part of a list, with the card, the buttons and the messages of the blocks. */
-export function Department({
-  paging,
-  limit,
-  title = 'All products',
-  startingAfter,
-  maxPages,
-  restoreKey = null,
-  isVirtual = false,
-  overscan,
-  rowHeight,
-  labels,
-}: DepartmentProps) {
+export function Department({ title = 'All products', grid, ...props }: DepartmentProps) {
   const [{ sort, order }, setSorting] = useState<Sorting>({ sort: 'createdAt', order: 'desc' })
+  const { paging = 'load-more', params, options } = props
+  const isAutomatic = paging !== 'load-more' && paging !== 'pages'
   return (
     <ProductList.Root
-      paging={paging === 'auto' ? autoPaging : paging}
-      params={{ sort, order, limit, startingAfter }}
-      options={{ maxPages, placeholderData: keepPreviousData }}
-      restoreKey={restoreKey}
-      labels={labels}
+      {...props}
+      params={{ ...params, sort, order }}
+      options={{ placeholderData: keepPreviousData, ...options }}
       render={<main className="shop-page" />}
     >
       <header className="shop-header">
@@ -72,20 +53,14 @@ export function Department({
       )}
       <ProductList.Error side="previous">{renderError}</ProductList.Error>
       <ProductList.Pending>
-        <ProductGridSkeleton count={Math.min(limit, 12)} />
+        <ProductGridSkeleton count={12} />
       </ProductList.Pending>
       <ProductList.Error side="initial">{renderError}</ProductList.Error>
       <ProductList.Empty className="py-16 text-center text-muted-foreground">
         Nothing here yet. Come back soon.
       </ProductList.Empty>
-      {isVirtual ? (
-        <VirtualProductGrid className={columns} overscan={overscan} rowHeight={rowHeight}>
-          {renderProductCard}
-        </VirtualProductGrid>
-      ) : (
-        <ProductList.Items className={columns}>{renderProductCard}</ProductList.Items>
-      )}
-      {paging === 'auto' && (
+      {grid ?? <ProductList.Items className={columns}>{renderProductCard}</ProductList.Items>}
+      {isAutomatic && (
         <ProductList.Pending side="next" className="mt-8">
           <ProductGridSkeleton count={4} />
         </ProductList.Pending>

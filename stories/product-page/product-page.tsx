@@ -1,14 +1,18 @@
-import { useState } from 'react'
+import type { Decorator } from '@storybook/react-vite'
+import { useState, type ReactNode } from 'react'
 import { createTestCart } from 'storefront-mock'
 
 import { CartDrawer } from '../../blocks/cart-drawer/cart-drawer.js'
-import { ProductDetails, type ProductDetailsProps } from '../../blocks/product-page/product-details.js'
 import { CartProvider } from '../../src/cart/index.js'
 
-export type ProductPageProps = Pick<ProductDetailsProps, 'product' | 'defaultVariant'>
+/** With a cart in the header. Each story has its own cart. */
+export const onThePageOfAShop: Decorator = (Story) => (
+  <PageOfAShop>
+    <Story />
+  </PageOfAShop>
+)
 
-/** Each story has its own cart. */
-export function ProductPage(props: ProductPageProps) {
+function PageOfAShop({ children }: { readonly children: ReactNode }) {
   const [cart] = useState(createTestCart)
   return (
     <CartProvider cart={cart}>
@@ -16,7 +20,7 @@ export function ProductPage(props: ProductPageProps) {
         <div className="flex justify-end">
           <CartDrawer />
         </div>
-        <ProductDetails {...props} />
+        {children}
       </main>
     </CartProvider>
   )

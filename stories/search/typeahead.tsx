@@ -3,17 +3,14 @@ import { useState } from 'react'
 import { field, iconButton } from '../../blocks/shop-ui/class-names.js'
 import { Icon, icons } from '../../blocks/shop-ui/icon.js'
 import { Price, ProductImage } from '../../src/index.js'
-import { Highlight, SearchField, useProductSearch } from '../../src/search/index.js'
-import { useSampleSearch } from './sample-search.js'
+import { Highlight, SearchField, useProductSearch, type Search } from '../../src/search/index.js'
 
 export interface TypeaheadProps {
-  /** How long the search documents take to load, in milliseconds. */
-  readonly loadMs?: number | undefined
+  readonly search: Search
 }
 
 /** Suggestions and products below the field, by keyboard and pointer. */
-export function Typeahead({ loadMs }: TypeaheadProps) {
-  const search = useSampleSearch(loadMs)
+export function Typeahead({ search }: TypeaheadProps) {
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState('')
   const results = useProductSearch(search, { query, limit: 6 })

@@ -5,8 +5,16 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildProduct, createMockStore, createSampleCatalog, type MockStore } from 'storefront-mock'
 
 import { createStorefrontClient } from '../../src/core/index.js'
-import { getProductImages, ProductGallery, StorefrontProvider, VariantPicker } from '../../src/index.js'
-import { Department, type DepartmentProps } from '../../stories/product-list/department.js'
+import { renderProductCard } from '../../blocks/product-card/product-card.js'
+import {
+  autoPaging,
+  getProductImages,
+  ProductGallery,
+  StorefrontProvider,
+  VariantPicker,
+} from '../../src/index.js'
+import { VirtualProductGrid } from '../../src/virtual/index.js'
+import { columns, Department, type DepartmentProps } from '../../stories/product-list/department.js'
 import '../../stories/shop/shop.css'
 import { searchOf } from '../../packages/search/test/search-of.js'
 import { SearchField, useProductSearch, type Search } from '../../src/search/index.js'
@@ -52,8 +60,8 @@ async function answer(store: MockStore, reader: ScreenReader, announced: string)
 
 it('a list announces loading, pages, a failure and its end in this order', async () => {
   const { reader, store } = openDepartment('A list with a "Show more" button', 10, {
-    paging: 'load-more',
-    limit: 4,
+    params: { limit: 4 },
+    restoreKey: null,
   })
   await answer(store, reader, 'Showing 4 of 10 products')
   await reader.readPage()
@@ -79,8 +87,9 @@ it('a list announces loading, pages, a failure and its end in this order', async
 
 it('an automatic list announces pages after a rest, its end at once, and the position of each article', async () => {
   const { reader, store } = openDepartment('A list that loads automatically', 72, {
-    paging: 'auto',
-    limit: 24,
+    paging: autoPaging,
+    params: { limit: 24 },
+    restoreKey: null,
   })
   await answer(store, reader, 'Showing 24 of 72 products')
   for (let presses = 0; presses < 2; presses++) await reader.press('Tab')
@@ -101,9 +110,9 @@ it('an automatic list announces pages after a rest, its end at once, and the pos
 
 it('a virtual grid announces the size of the whole list, and every product that Tab reaches', async () => {
   const { reader, store } = openDepartment('A virtual grid', 48, {
-    paging: 'load-more',
-    limit: 24,
-    isVirtual: true,
+    params: { limit: 24 },
+    restoreKey: null,
+    grid: <VirtualProductGrid className={columns}>{renderProductCard}</VirtualProductGrid>,
   })
   await answer(store, reader, 'Showing 24 of 48 products')
   for (let presses = 0; presses < 26; presses++) await reader.press('Tab')

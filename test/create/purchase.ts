@@ -89,8 +89,11 @@ export async function buy({
     await heading.waitFor()
     // The last effect of an order.
     await cartOf(page, template, language, 0).waitFor()
-    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
-    assert.ok(focused.includes(pages.thanks), `The focus is on "${focused}".`)
+    await page.waitForFunction(
+      (thanks) => document.activeElement?.textContent.includes(thanks),
+      pages.thanks,
+      { timeout: 5000 },
+    )
     await expectPage()
     assert.deepEqual(
       messages.filter((message) => !expectedMessages?.test(message)),

@@ -296,6 +296,8 @@ async function sellIn(shop: RandomShop, shops: ShopFolder, browser: Browser, pac
           language: market ? locale.slice(0, 2) : language,
           data: JSON.stringify(own.catalog),
           from: getPath(shop, own.catalog),
+          closesPlaces:
+            store === 'api' && shop.lacks.some((path) => /^(shipping|payments|taxes)$/.test(path)),
           // The browser says it of each path that the store lacks.
           expectedMessages: store === 'api' && shop.lacks.length > 0 ? /status of 404/ : undefined,
         })

@@ -166,11 +166,11 @@ export async function startOwnStore(shop: string, args: readonly string[] = []) 
     child.once('exit', () => reject(new Error(`The store of the shop ended: ${output}`)))
   })
   const [url] = /http:\/\/\S+\/api\/v1/.exec(text) ?? []
-  return { url, stop: () => process.kill(-child.pid!, 'SIGTERM') }
+  return { url, stop: () => child.exitCode === null && process.kill(-child.pid!, 'SIGTERM') }
 }
 
 async function openStore({ store, lacks, size, catalogSeed, markets }: RandomShop): Promise<RunningStore> {
-  let stop = () => {}
+  let stop: () => unknown = () => {}
   if (store === 'sample' || store === 'markets') {
     return {
       args: store === 'markets' ? ['--markets', markets.join(',')] : [],
@@ -191,7 +191,7 @@ async function openStore({ store, lacks, size, catalogSeed, markets }: RandomSho
         stop = own.stop
         return store === 'markets' ? {} : { STOREFRONT_URL: own.url }
       },
-      close: async () => stop(),
+      close: () => Promise.resolve(void stop()),
     }
   }
   const catalog = createSampleCatalog({ size, seed: catalogSeed })
@@ -296,6 +296,8 @@ async function sellIn(shop: RandomShop, shops: ShopFolder, browser: Browser, pac
           language: market ? locale.slice(0, 2) : language,
           data: JSON.stringify(own.catalog),
           from: getPath(shop, own.catalog),
+          closesPlaces:
+            store === 'api' && shop.lacks.some((path) => /^(shipping|payments|taxes)$/.test(path)),
           // The browser says it of each path that the store lacks.
           expectedMessages: store === 'api' && shop.lacks.length > 0 ? /status of 404/ : undefined,
         })

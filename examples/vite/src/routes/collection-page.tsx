@@ -22,7 +22,10 @@ export function CollectionPage() {
   if (collection.isLoadingError) {
     return <ErrorMessage role="alert" error={collection.error} onRetry={() => void collection.refetch()} />
   }
-  const { name, description } = collection.data ?? { name: '\u00a0', description: '\u00a0' }
+  // A description of several lines would move the list down.
+  if (!collection.data)
+    return <div className="h-dvh animate-pulse rounded-lg bg-muted motion-reduce:animate-none" />
+  const { name, description } = collection.data
   return (
     <>
       <CollectionPlaces url={`/collections/${slug}`}>

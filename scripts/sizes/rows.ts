@@ -66,7 +66,7 @@ export const rows: readonly SizeRow[] = [
   { what: 'of that, our own code', imports: LIST, limit: 22.45, lazyLimit: 2.1 },
   // Target: 3.4 kB. The reading of a product took it from 3.1: labels and swatches, spellings that tell variants apart, addresses,
   // four values of availability, and choices that can be taken back.
-  { what: 'VariantPicker and its hook', over: LIST, imports: PICKER, limit: 3.8 },
+  { what: 'VariantPicker and its hook', over: LIST, imports: PICKER, limit: 3.85 },
   // The range of a list item without variants took it from 1.52.
   { what: 'Price.Root, and the parts that it shows by default', over: LIST, imports: PRICE, limit: 1.6 },
   { what: 'the same with Price.Prior and Price.Unit', over: LIST, imports: { '.': 'Price' }, limit: 3.05 },
@@ -98,16 +98,17 @@ export const rows: readonly SizeRow[] = [
   // Target: 6 kB; prices with any text of a currency took it from 5.9 to 6.2. This row, the typeahead and the grid became 10 bytes larger whenever the list, which each is added to,
   // became smaller: gzip finds less of their code in the list.
   // The text at Enter, texts that come back late and the pause of the status took it from 5.8 to 5.88.
-  { what: 'search: hook, field, facets', over: LIST, imports: SEARCH, limit: 6.2 },
+  { what: 'search: hook, field, facets', over: LIST, imports: SEARCH, limit: 6.25 },
   { what: 'a typeahead', over: LIST_AND_SEARCH, imports: TYPEAHEAD, limit: 1.25 },
   // Target: 8.2 kB. An index of our own in place of MiniSearch's took it from 9.72 to 8.6, with plurals, parts of numbers and
-  // unfinished words in it. Typos by likelihood and unfinished words in the middle took it to 8.92.
+  // unfinished words in it. Typos by likelihood and unfinished words in the middle took it to 8.92,
+  // other endings and split compounds to 8.99.
   {
     what: 'the search engine in the page',
     over: LIST_AND_SEARCH,
     imports: ENGINE,
     withPeers: true,
-    limit: 8.95,
+    limit: 9,
   },
   {
     what: 'a search on a hosted engine',
@@ -132,12 +133,12 @@ export const rows: readonly SizeRow[] = [
   // Target: 1.3 kB.
   { what: 'useListImpressions', over: LIST, imports: { '.': 'useListImpressions' }, limit: 1.5 },
   {
-    // What reads is loaded by the first call, in one file.
+    // What reads is loaded by the first call, in one file. The digits of all currencies by ISO 4217 took it from 8.67 to 9.36.
     what: 'tools for agents',
     over: LIST,
     imports: { 'storefront-agents/page': '*' },
     limit: 2.2,
-    lazyLimit: 8.7,
+    lazyLimit: 9.4,
   },
   // Target: 2.8 kB.
   { what: 'saved lists', over: LIST, imports: SAVED, limit: 3.1 },

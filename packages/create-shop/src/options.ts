@@ -121,11 +121,12 @@ export function parseOptions(args: readonly string[]): Options {
 }
 
 /** @throws ShopError if another option says what `--markets` says, or what it cannot do yet */
-function checkBesideMarkets(
-  values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>,
-): void {
-  if (values['template'] !== undefined && values['template'] !== 'vite')
-    throw new ShopError(`--markets is for the template vite, not for ${values['template']}.`)
+function checkBesideMarkets({
+  template,
+  ...values
+}: Readonly<Record<string, unknown>> & { readonly template?: string | undefined }): void {
+  if (template !== undefined && template !== 'vite')
+    throw new ShopError(`--markets is for the template vite, not for ${template}.`)
   for (const name of ['currency', 'language'])
     if (values[name] !== undefined)
       throw new ShopError(`--markets has a ${name} for each market. Leave out --${name}.`)

@@ -50,7 +50,9 @@ export async function fetchRefetchedPage<TItem extends Entity>(
   if (!isLost) {
     fetched.push(page)
     if (fetched.length < loaded.pages.length && page.nextParam) return page
-    if (hasSameElements(loadedIds, idsOf(fetched))) return page
+    // A server can have rendered more pages than `maxPages`. TanStack would keep the last ones, and not those on screen.
+    const { maxPages }: { readonly maxPages?: number | undefined } = query?.options ?? {}
+    if (fetched.length <= (maxPages || Infinity) && hasSameElements(loadedIds, idsOf(fetched))) return page
   }
   // Most refetches find the same items, so the code is not in the bundle of every page.
   const recovery = await loadRecovery()

@@ -93,10 +93,14 @@ function getAddedSide({ pages }: Data, next: Data): Side | undefined {
   return first && first.param === pages[0]?.previousParam ? 'previous' : undefined
 }
 
-/** A refetch starts with the cached param object itself. A loader can ask for fewer pages than are loaded. */
+/**
+ * A refetch starts with the cached param object itself, or ends with all pages to show: `maxPages` can have removed the start.
+ * A loader can ask for fewer pages than are loaded.
+ */
 function isWholeRefetch({ pages, pageParams }: Data, next: Data): boolean {
-  const hasAllPages = next.pages.length >= pages.length || !next.pages.at(-1)?.nextParam
-  return hasAllPages && next.pageParams[0] === pageParams[0]
+  const last = next.pages.at(-1)
+  const hasAllPages = next.pages.length >= pages.length || !last?.nextParam
+  return !!last?.window || (hasAllPages && next.pageParams[0] === pageParams[0])
 }
 
 function isContinuation({ pages }: Data, next: Data, side: Side): boolean {

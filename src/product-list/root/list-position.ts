@@ -64,19 +64,17 @@ export function createListPosition(): OwnedListPosition {
     const find = () => itemElement(root, row.id)
     routerTop ??= row.scrollTop
     const last = {}
+    const restore = () => {
+      const element = find()
+      if (element) scrollToAnchor(root, element, row, last)
+      // Changed rows above it, or rows that a virtual grid has measured there, pushed it out of view.
+      else reveal?.(row.id, row.offset)
+    }
+    if (!find()) restore()
     held = holdPlace(
       root,
       { ...row, scrollTop: routerTop, holdsViewport: true },
-      {
-        find,
-        restore() {
-          const element = find()
-          if (element) scrollToAnchor(root, element, row, last)
-          // Rows that a virtual grid has measured above it pushed it out of view.
-          else reveal?.(row.id, row.offset)
-        },
-        onEnd: () => (routerTop = undefined),
-      },
+      { find, restore, onEnd: () => (routerTop = undefined) },
     )
     held.extend()
   }

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import type { Entity } from '../core/resources/define-resource.js'
 import { randomRuns } from '../../test/setup/random-runs.js'
 import {
+  firstUnchanged,
   placeRows,
   itemsOfRow,
   noPlacement,
@@ -28,6 +30,21 @@ const windows = fc.record({
   count: fc.integer({ min: 1, max: 60 }),
   above: fc.integer({ min: 0, max: 40 }),
   below: fc.integer({ min: -20, max: 40 }),
+})
+
+describe('firstUnchanged', () => {
+  const [a, b, c, d] = between(0, 4) as [Entity, Entity, Entity, Entity]
+
+  it.each([
+    ['the item itself', [a, b, c, d], 1],
+    ['the item below new ones', [...between(8, 12), a, b, c, d], 1],
+    ['the next item if the item has changed', [a, { ...b }, c, d], 2],
+    ['the next item if the item has moved', [a, c, d, { ...b }], 2],
+    ['the next item that is left if some are deleted', [a, d], 3],
+    ['the item itself if nothing after it is left', [a], 1],
+  ])('is %s', (_, after, expected) => {
+    expect(firstUnchanged([a, b, c, d], after, 1)).toBe(expected)
+  })
 })
 
 describe('placeItems', () => {

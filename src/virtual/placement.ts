@@ -82,6 +82,14 @@ export function indexAfter(before: readonly Entity[], after: readonly Entity[], 
   return guesses.find((guess) => after[guess]?.id === id) ?? after.findIndex((item) => item.id === id)
 }
 
+/** The first item from `index` on whose content has not changed, because a changed item may have moved. */
+export function firstUnchanged(before: readonly Entity[], after: readonly Entity[], index: number): number {
+  if (after[indexAfter(before, after, index)] === before[index]) return index
+  const kept = new Set(after)
+  const found = before.findIndex((item, at) => at >= index && kept.has(item))
+  return found < 0 ? index : found
+}
+
 function modulo(value: number, by: number): number {
   return ((value % by) + by) % by
 }

@@ -10,6 +10,7 @@ import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
 import { cellsOf, heightOf } from './grid-layout.js'
 import { gridPieces, type GridPiece } from './grid-pieces.js'
 import {
+  firstUnchanged,
   indexAfter,
   itemsOfRow,
   noPlacement,
@@ -61,7 +62,8 @@ export function useVirtualRows(
 
   // React 18 skips the server snapshot after a setState during hydration, so seed the state with the first items.
   const [lastPlacement, setPlacement] = useState(() => ({ ...noPlacement, items, isFromHead }))
-  const topItem = itemsOfRow(lastPlacement, topRowOf(virtualizer, lastPlacement))[0]
+  const [firstOfRow] = itemsOfRow(lastPlacement, topRowOf(virtualizer, lastPlacement))
+  const topItem = firstUnchanged(lastPlacement.items, items, firstOfRow)
   let placement = lastPlacement
   if (placement.items !== items) placement = { ...placeItems(placement, items, topItem), isFromHead }
   const newTopItem = Math.max(indexAfter(lastPlacement.items, items, topItem), 0)

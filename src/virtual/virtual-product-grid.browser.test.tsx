@@ -295,6 +295,15 @@ describe.each([
   })
 
   describe('when content above the viewport changes', () => {
+    /** The ids of the first row that is partly in view. */
+    function firstRow(): string[] {
+      const visible = items().filter((item) => item.getBoundingClientRect().bottom > 12)
+      const { top } = visible[0]!.getBoundingClientRect()
+      return visible.flatMap((item) =>
+        item.getBoundingClientRect().top === top ? (item.dataset.itemId ?? []) : [],
+      )
+    }
+
     it('keeps visible items in place when products are removed', async () => {
       const { Shop, store, queryClient } = createTestShop(100)
       render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
@@ -312,6 +321,41 @@ describe.each([
       await settle()
       expect(ids().slice(0, 4)).toEqual(['p001', 'p002', 'p005', 'p007'])
     })
+
+    it.each([40, 41, 42, 43, 44])(
+      'keeps the other items of the first visible row in place when its first item moves down by %i products',
+      async (distance) => {
+        const { Shop, store, queryClient } = createTestShop(100)
+        render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
+        await screen.findByText('Product p001')
+        await scrollTo(1000)
+        const [first, second] = firstRow()
+        const before = placeOf(second!)
+        const target = numberedProducts(1, Number(first!.slice(1)) + distance)[0]!
+        store.update(first!, { createdAt: target.createdAt, name: 'Moved' })
+        await act(() => queryClient.invalidateQueries())
+        await settle(4)
+        expect(placeOf(second!)).toEqual(before)
+      },
+    )
+
+    it.each([1, 5])(
+      'keeps the next item in place when %i items of the first visible row are deleted below many new ones',
+      async (deleted) => {
+        const { Shop, store, queryClient } = createTestShop(numberedProducts(100, 81))
+        render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
+        await screen.findByText('Product p081')
+        await scrollTo(1000)
+        const row = firstRow()
+        const next = row[deleted] ?? seen().id
+        const { top } = placeOf(next)
+        store.remove(row.slice(0, deleted))
+        store.insert(numberedProducts(80))
+        await act(() => queryClient.invalidateQueries())
+        await settle(4)
+        expect(placeOf(next).top).toBe(top)
+      },
+    )
 
     it('keeps visible items in place when unmeasured rows scroll into view from above', async () => {
       const { Shop } = seededShop(3000)

@@ -51,35 +51,7 @@ export function createListPosition(): OwnedListPosition {
   let afterCommit: ReturnType<typeof capturePosition>
   let pending: PendingPlace | undefined
   let started: ListRecord | undefined
-  let held: Hold | undefined
-  /** Where a router may still scroll: until the user has acted. */
-  let routerTop: number | undefined
-
-  /** Holds an item while rows above it grow; `null` ends the hold. */
-  function holdRow(row: (Anchor & Partial<Pick<ListRecord, 'scrollTop'>>) | null): void {
-    // The list has a new position, so an earlier item must not pull it back.
-    held?.stop()
-    const root = rootRef.current
-    if (!root || !row) return
-    const find = () => itemElement(root, row.id)
-    routerTop ??= row.scrollTop
-    const last = {}
-    held = holdPlace(
-      root,
-      { ...row, scrollTop: routerTop, holdsViewport: true },
-      {
-        find,
-        restore() {
-          const element = find()
-          if (element) scrollToAnchor(root, element, row, last)
-          // Rows that a virtual grid has measured above it pushed it out of view.
-          else reveal?.(row.id, row.offset)
-        },
-        onEnd: () => (routerTop = undefined),
-      },
-    )
-    held.extend()
-  }
+  const holdRow = createRowHolder(rootRef, (...row) => reveal?.(...row))
 
   return {
     rootRef,
@@ -178,7 +150,36 @@ export function createListPosition(): OwnedListPosition {
       restoreOrLoad()
     },
 
-    release: () => held?.stop(),
+    release: () => holdRow(null),
+  }
+}
+
+/** @returns a function that holds an item while rows above it grow; `null` ends the hold */
+function createRowHolder(rootRef: { readonly current: HTMLElement | null }, reveal: RevealItem) {
+  let held: Hold | undefined
+  /** Where a router may still scroll: until the user has acted. */
+  let routerTop: number | undefined
+  return (row: (Anchor & Partial<Pick<ListRecord, 'scrollTop'>>) | null): void => {
+    // The list has a new position, so an earlier item must not pull it back.
+    held?.stop()
+    const root = rootRef.current
+    if (!root || !row) return
+    const find = () => itemElement(root, row.id)
+    routerTop ??= row.scrollTop
+    const last = {}
+    const restore = () => {
+      const element = find()
+      if (element) scrollToAnchor(root, element, row, last)
+      // Changed rows above it, or rows that a virtual grid has measured there, pushed it out of view.
+      else reveal(row.id, row.offset)
+    }
+    if (!find()) restore()
+    held = holdPlace(
+      root,
+      { ...row, scrollTop: routerTop, holdsViewport: true },
+      { find, restore, onEnd: () => (routerTop = undefined) },
+    )
+    held.extend()
   }
 }
 

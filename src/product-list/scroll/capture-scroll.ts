@@ -50,7 +50,11 @@ export function captureScroll(
     for (const [anchor, { id, offset, sideOffset }] of anchors) {
       // A virtual grid can render the item in another element. Otherwise, do not search 10,000 elements again.
       const element = anchor.isConnected && idOf(anchor) === id ? anchor : itemElement(root, id)
-      if (!element) continue
+      if (!element) {
+        // A virtual grid has scrolled to other rows, for example because the first item of this row has moved.
+        missed ??= { id, offset, sideOffset }
+        continue
+      }
       // If the new items overflow a nearer ancestor, that ancestor is the scroller now.
       const isOther = scrollerOf(element) !== scroller
       const place = { id, offset: offset + (isOther ? top - topOf(scrollerOf(element)) : 0), sideOffset }

@@ -16,7 +16,7 @@ const check = async (missing: readonly string[]) => {
     const isMissing = missing.some((name) => new URL(request.url).pathname.includes(`/${name}`))
     return isMissing ? Response.json({}, { status: 404 }) : store.handle(request)
   })
-  const { lines } = await checkApi({ baseUrl: store.baseUrl, apiKey: store.apiKey ?? '' })
+  const { lines } = await checkApi({ baseUrl: store.baseUrl, apiKey: store.apiKey ?? '' }, true)
   return lines
 }
 

@@ -24,12 +24,13 @@ export interface ApiCheck {
 }
 
 /**
- * Sends the doctor's first requests.
+ * Sends the doctor's first requests. Asks for the prices of two products if `mayAsk`, in a terminal and only where the
+ * answers do not show the unit.
  * @throws ShopError if the address is not that of a store, the key does not fit, or the price of a product cannot be known
  */
-export async function checkApi(api: OwnApi): Promise<ApiCheck> {
+export async function checkApi(api: OwnApi, mayAsk: boolean): Promise<ApiCheck> {
   try {
-    const ask = process.stdin.isTTY && process.stdout.isTTY ? askInTerminal : undefined
+    const ask = mayAsk && process.stdin.isTTY && process.stdout.isTTY ? askInTerminal : undefined
     const mapping = await findMapping({ ...api, ask })
     if (mapping) return { lines: describeMapping(mapping), storeFetch: mapping.fetchCode }
     const report = await runDoctor({ ...api, maxRequests: FIRST_REQUESTS })
@@ -54,7 +55,7 @@ function describeMapping({ outcome, detail, unknown, fetchCode }: DoctorMapping)
   if (fetchCode === '') {
     const next =
       outcome === 'question'
-        ? 'Run this command in a terminal to answer, or pass --price ID=AMOUNT for both products.'
+        ? 'Run this command in a terminal without --yes to answer, or pass --price ID=AMOUNT for both products.'
         : 'npx storefront-doctor prints what can be done.'
     throw new ShopError(`${detail}\n${next}`)
   }

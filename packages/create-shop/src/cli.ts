@@ -51,7 +51,7 @@ async function run(): Promise<void> {
   if (choices.api) {
     const { checkApi } = await import('./check-api.js')
     console.log(`Asking ${choices.api.baseUrl} …`)
-    const { lines, storeFetch } = await checkApi(choices.api)
+    const { lines, storeFetch } = await checkApi(choices.api, !options.yes)
     for (const line of lines) console.log(line)
     choices = { ...choices, storeFetch }
   }

@@ -15,11 +15,10 @@ afterEach(() => vi.unstubAllGlobals())
 describe('a shop for an API with other names', () => {
   it('reads it with the fetch that the doctor prints', async () => {
     vi.stubGlobal('fetch', serve(find('Shopify Admin REST')).fetch)
-    const { lines, storeFetch } = await checkApi({
-      baseUrl: 'https://shop.test/api',
-      apiKey: 'wk_test_12345678',
-      keyHeader: 'x-shopify-access-token',
-    })
+    const { lines, storeFetch } = await checkApi(
+      { baseUrl: 'https://shop.test/api', apiKey: 'wk_test_12345678', keyHeader: 'x-shopify-access-token' },
+      true,
+    )
     expect(lines[0]).toContain('fits with a mapping')
     expect(storeFetch).toContain('export const storeFetch')
     expect(storeFetch).not.toContain('wk_test_12345678')
@@ -31,12 +30,15 @@ describe('a shop for an API with other names', () => {
     const [first, second] = standIn.truth.products.map(({ variants }) =>
       toDecimal(standIn.truth, variants[0]!.minor),
     )
-    const { lines, storeFetch } = await checkApi({
-      baseUrl: 'https://shop.test/api',
-      apiKey: 'wk_test_12345678',
-      keyHeader: 'x-api-key',
-      prices: { prod_1: first!, prod_2: second! },
-    })
+    const { lines, storeFetch } = await checkApi(
+      {
+        baseUrl: 'https://shop.test/api',
+        apiKey: 'wk_test_12345678',
+        keyHeader: 'x-api-key',
+        prices: { prod_1: first!, prod_2: second! },
+      },
+      true,
+    )
     expect(lines[0]).toContain(`you said ${first} and ${second}`)
     expect(storeFetch).toContain('export const storeFetch')
   })
@@ -49,9 +51,26 @@ describe('a shop for an API with other names', () => {
     vi.stubGlobal('fetch', serve(standIn).fetch)
     const baseUrl = `https://shop.test/api`
     const { keyHeader } = standIn
-    const checked = checkApi({ baseUrl, apiKey: 'wk_test_12345678', keyHeader })
+    const checked = checkApi({ baseUrl, apiKey: 'wk_test_12345678', keyHeader }, true)
     await expect(checked).rejects.toThrow(ShopError)
     await expect(checked).rejects.toThrow(reason)
+  })
+
+  it('asks nothing with --yes, also in a terminal', async () => {
+    vi.stubGlobal('fetch', serve(find('whaletools.dev')).fetch)
+    const wasTTY = [process.stdin.isTTY, process.stdout.isTTY] as const
+    process.stdin.isTTY = true
+    process.stdout.isTTY = true
+    try {
+      const checked = checkApi(
+        { baseUrl: 'https://shop.test/api', apiKey: 'wk_test_12345678', keyHeader: 'x-api-key' },
+        false,
+      )
+      await expect(checked).rejects.toThrow('without --yes to answer, or pass --price')
+    } finally {
+      process.stdin.isTTY = wasTTY[0]
+      process.stdout.isTTY = wasTTY[1]
+    }
   })
 
   it.each([

@@ -110,7 +110,7 @@ describe('storefront-doctor', () => {
     const mapped = await run(command(), [admin, '--key-header', 'x-shopify-access-token'], KEY_OF)
     expect([mapped.code, mapped.errors]).toEqual([0, ''])
     expect(mapped.output).toContain("parameters: { startingAfter: 'since_id', endingBefore: null }")
-    expect(mapped.output).toContain('This API fits with a mapping: the code below reads 30 products')
+    expect(mapped.output).toContain('This API fits with a mapping: its code reads 30 products')
     expect(mapped.output).not.toContain(KEY_OF)
     const open = await run(command(), [whale, '--key-header', 'x-api-key'], KEY_OF)
     expect([open.code, open.output.includes('createStorefrontClient')]).toEqual([4, false])

@@ -179,7 +179,7 @@ function unknownOf({ list, listed, single }: MappingPlan): string[] {
 }
 
 function describe({ list, listed, single }: MappingPlan, products: number, singles: number): string {
-  const reads = `the code below reads ${products} products${singles > 0 ? ` and ${singles} single products` : ''} without an invalid item.`
+  const reads = `its code reads ${products} products${singles > 0 ? ` and ${singles} single products` : ''} without an invalid item.`
   const money = (listed.money ?? single?.plan.money)?.witness ?? ''
   const price = `The price is right, because ${money}.`
   return list.paging === 'id'

@@ -51,7 +51,7 @@ export function createListPosition(): OwnedListPosition {
   let afterCommit: ReturnType<typeof capturePosition>
   let pending: PendingPlace | undefined
   let started: ListRecord | undefined
-  const holdRow = createRowHolder(rootRef, (...row) => reveal?.(...row))
+  const holdRow = createRowHolder(rootRef, (id, offset) => reveal?.(id, offset))
 
   return {
     rootRef,

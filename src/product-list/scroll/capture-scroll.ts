@@ -47,17 +47,18 @@ export function captureScroll(
       return
     }
     let missed: Anchor | undefined
-    for (const [anchor, { id, offset, sideOffset }] of anchors) {
+    for (const [anchor, seen] of anchors) {
+      const { id, offset } = seen
       // A virtual grid can render the item in another element. Otherwise, do not search 10,000 elements again.
       const element = anchor.isConnected && idOf(anchor) === id ? anchor : itemElement(root, id)
       if (!element) {
         // A virtual grid has scrolled to other rows, for example because the first item of this row has moved.
-        missed ??= { id, offset, sideOffset }
+        missed ??= seen
         continue
       }
       // If the new items overflow a nearer ancestor, that ancestor is the scroller now.
       const isOther = scrollerOf(element) !== scroller
-      const place = { id, offset: offset + (isOther ? top - topOf(scrollerOf(element)) : 0), sideOffset }
+      const place = { ...seen, offset: offset + (isOther ? top - topOf(scrollerOf(element)) : 0) }
       scrollToAnchor(root, element, place)
       // The browser's scroll anchoring may have scrolled first.
       markProgrammaticScroll(scroller, scrollTop)

@@ -4,8 +4,8 @@ import { bodyOf, requestFrom, sendResponse } from '../../packages/mock/src/node/
 import { createStripeStandIn, type StripeStandIn } from '../checkout/stripe-stand-in.js'
 import { freePort } from '../free-port.js'
 
-export const PAYMENT_KEY = 'sk_test_payment'
-export const PAYMENT_SECRET = 'whsec_payment'
+const PAYMENT_KEY = 'sk_test_payment'
+const PAYMENT_SECRET = 'whsec_payment'
 
 export interface PaymentProvider {
   readonly url: string

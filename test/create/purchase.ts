@@ -127,7 +127,7 @@ async function pay(page: Page, checkOut: Locator, press: (target: Locator) => Pr
 }
 
 /** The cart in the header: a button, or a link until its code is there. */
-export function cartOf(page: Page, template: string, language: string, count: number): Locator {
+function cartOf(page: Page, template: string, language: string, count: number): Locator {
   const name = readShopTexts(language, template).blocks.cartButton(count)
   return page.getByLabel(name).or(page.getByRole('link', { name })).first()
 }

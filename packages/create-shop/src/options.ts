@@ -122,10 +122,10 @@ export function parseOptions(args: readonly string[]): Options {
 
 /** @throws ShopError if another option says what `--markets` says, or what it cannot do yet */
 function checkBesideMarkets(
-  values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>,
+  values: Readonly<Record<string, unknown>> & { readonly template: Template | undefined },
 ): void {
-  if (values['template'] !== undefined && values['template'] !== 'vite')
-    throw new ShopError(`--markets is for the template vite, not for ${values['template']}.`)
+  if (values.template !== undefined && values.template !== 'vite')
+    throw new ShopError(`--markets is for the template vite, not for ${values.template}.`)
   for (const name of ['currency', 'language'])
     if (values[name] !== undefined)
       throw new ShopError(`--markets has a ${name} for each market. Leave out --${name}.`)

@@ -121,12 +121,11 @@ export function parseOptions(args: readonly string[]): Options {
 }
 
 /** @throws ShopError if another option says what `--markets` says, or what it cannot do yet */
-function checkBesideMarkets({
-  template,
-  ...values
-}: Readonly<Record<string, unknown>> & { readonly template?: string | undefined }): void {
-  if (template !== undefined && template !== 'vite')
-    throw new ShopError(`--markets is for the template vite, not for ${template}.`)
+function checkBesideMarkets(
+  values: Readonly<Record<string, unknown>> & { readonly template: Template | undefined },
+): void {
+  if (values.template !== undefined && values.template !== 'vite')
+    throw new ShopError(`--markets is for the template vite, not for ${values.template}.`)
   for (const name of ['currency', 'language'])
     if (values[name] !== undefined)
       throw new ShopError(`--markets has a ${name} for each market. Leave out --${name}.`)

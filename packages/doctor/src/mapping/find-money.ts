@@ -411,7 +411,7 @@ async function askForPrice(table: PriceTable, candidates: readonly Leaf[], answe
   const fits = candidates.flatMap((leaf) => {
     const pairs = seen.map(({ row, amount }) => [textOf(valueAt(row, leaf.path)) ?? '-1', amount] as const)
     const digits = pairs.some(([amount]) => amount === '-1') ? undefined : findDigits(pairs)
-    return digits === undefined ? [] : [{ leaf, digits }]
+    return digits === undefined || isAbsentSomewhere(table, leaf, candidates) ? [] : [{ leaf, digits }]
   })
   const [found, ...more] = fits
   const hidden = blocked.find((each) => each !== undefined)
@@ -423,6 +423,14 @@ async function askForPrice(table: PriceTable, candidates: readonly Leaf[], answe
   if (more.some(({ leaf }) => !table.isTwin(found.leaf, leaf, textOf)))
     throw new Refusal('More than one field has these prices, and they differ for other products.')
   return { ...found, witness: `you said ${seen.map(({ amount }) => amount).join(' and ')}` }
+}
+
+/** A field that is 0 or absent where another one has an amount is what some products are reduced to, also if both answers fit it. */
+const isAbsentSomewhere = (table: PriceTable, leaf: Leaf, candidates: readonly Leaf[]) => {
+  const isAmount = (row: Raw, { path }: Leaf) => Number(textOf(valueAt(row, path)) ?? 0) > 0
+  return table.priced.some(({ rows }) =>
+    rows.some((row) => !isAmount(row, leaf) && candidates.some((other) => isAmount(row, other))),
+  )
 }
 
 const describeSometimes = ({ path, known }: Leaf) =>

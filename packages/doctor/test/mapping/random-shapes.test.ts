@@ -236,6 +236,10 @@ it('prints no wrong price for random shapes with decoys', async () => {
 }, 3_600_000)
 
 // "KWD 7.790" and "JPY 10,319" have two readings, and are amounts of a reduction all the same.
-it.each([57113338, 57113520])('prints no wrong price for shape %i, which once had one', async (seed) => {
-  expect((await check(seed)).wrong).toEqual([])
-})
+// 57213836 and 57217502: both answers are a discounted price, which is 0 for the other products.
+it.each([57113338, 57113520, 57213836, 57217502])(
+  'prints no wrong price for shape %i, which once had one',
+  async (seed) => {
+    expect((await check(seed)).wrong).toEqual([])
+  },
+)

@@ -78,12 +78,12 @@ export const LoadMoreToTheEnd: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Showing 24 of 60 products')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more (load more)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await canvas.findByText('Showing 48 of 60 products')
-    await expect(canvas.getByRole('button', { name: 'Show more (load more)' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await canvas.findByText('Showing 60 of 60 products')
-    await expect(canvas.queryByRole('button', { name: 'Show more (load more)' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
     await expect(links(canvas)[48]).toHaveFocus()
   },
 }
@@ -96,7 +96,7 @@ export const Offline: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Showing 24 of 60 products')
     onlineManager.setOnline(false)
-    const more = canvas.getByRole('button', { name: 'Show more (load more)' })
+    const more = canvas.getByRole('button', { name: 'Show more' })
     await userEvent.click(more)
     await canvas.findByText('You are offline. More products will load when you are back online.')
     await expect(more).toHaveAttribute('data-paused')
@@ -222,7 +222,7 @@ export const WindowOfTwoPages: Story = {
   args: { options: named('Two pages at most') },
   play: async ({ canvas, userEvent }) => {
     for (let page = 2; page <= 4; page++) {
-      const button = await canvas.findByRole('button', { name: 'Show more (load more)' })
+      const button = await canvas.findByRole('button', { name: 'Show more' })
       const last = links(canvas).at(-1)?.textContent
       await userEvent.click(button)
       await waitFor(() => expect(links(canvas).at(-1)?.textContent).not.toBe(last))
@@ -240,7 +240,7 @@ export const BackNavigation: Story = {
   parameters: { block: Department },
   render: (args) => <DepartmentWithProducts {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more (load more)' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
     await canvas.findByText(/^Showing (24|36|48|60) of 60 products$/)
     const link = links(canvas)[18] as HTMLElement
     link.scrollIntoView({ block: 'center' })
@@ -316,7 +316,7 @@ export const NextPageFails: Story = {
   name: 'Next page failed (error, retry)',
   parameters: { createStore: createStoreThatFailsOnce },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more (load more)' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
     await canvas.findByRole('button', { name: 'Try again' })
     await expect(links(canvas)).toHaveLength(12)
     await expect(canvas.getByRole('status')).toHaveTextContent('The next products could not be loaded.')
@@ -328,7 +328,7 @@ export const NextPageRetried: Story = {
   name: 'Next page failed, then retried',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more (load more)' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
     const retry = await canvas.findByRole('button', { name: 'Try again' })
     await expect(links(canvas)).toHaveLength(12)
     await expect(canvas.getByRole('status')).toHaveTextContent('The next products could not be loaded.')
@@ -433,7 +433,7 @@ export const ZoomedLoaded: Story = {
   name: 'Zoomed to 400 %, next page loaded',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more (load more)' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
     await canvas.findByText('Showing 24 of 60 products')
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },

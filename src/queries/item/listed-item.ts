@@ -34,6 +34,7 @@ function* itemsInLists<TItem>(
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
   for (const list of lists) {
     if (!isListQueryData(list.state.data)) continue
+    // `isListQueryData` cannot know the type of the items: the key says the resource.
     for (const { items } of (list.state.data as unknown as ListQueryData<TItem & Entity>).pages) {
       const item = items.find(isWanted)
       if (item) yield { item, list }

@@ -82,6 +82,27 @@ describe('listQueryOptions: pages that the app has written', () => {
     await queryClient.fetchInfiniteQuery({ ...query, staleTime: 0 })
     expect(queryClient.getQueryData(query.queryKey)!.pages.length).toBeGreaterThanOrEqual(4)
   })
+
+  it('are refetched, although the app has restored fewer of them than refetches had added', async () => {
+    const store = createMockStore({
+      products: [],
+      resources: { letters: Array.from('abcdef', (id, rank) => ({ id, rank })) },
+      dialect: { sortFields: ['rank'], defaultSort: 'rank' },
+    })
+    const { baseUrl, apiKey, fetch } = store
+    const client = createStorefrontClient({ baseUrl, apiKey, fetch })
+    const query = { ...listQueryOptions(client, letters, { limit: 2, order: 'asc' }), retry: false }
+    const stored = new QueryClient()
+    await stored.fetchInfiniteQuery(query)
+    const state = dehydrate(stored)
+    for (const each of state.queries) Object.assign(each.state.data as object, { addedPages: 2 })
+    const queryClient = new QueryClient()
+    hydrate(queryClient, state)
+    const table = store.resource('letters') as MockResource<Letter>
+    table.insert({ id: 'new', rank: -1 })
+    const data = await queryClient.fetchInfiniteQuery({ ...query, staleTime: 0 })
+    expect(selectListData(data).items.map(({ id }) => id)).toEqual(['new', 'a'])
+  })
 })
 
 describe('listQueryOptions: data that was fetched without an observer', () => {

@@ -34,8 +34,8 @@ export async function fetchWindow<TItem extends Entity>(
   return readAround(fetchPage, fetched, {
     pages,
     screen: readScreen(query),
-    // So that a list whose store grows does not grow forever.
-    maxPages: Math.min(options?.maxPages || Infinity, 2 * (pages.length - addedPages)),
+    // So that a list whose store grows does not grow forever. An app can restore fewer pages than refetches had added.
+    maxPages: Math.min(options?.maxPages || Infinity, 2 * Math.max(1, pages.length - addedPages)),
     limit,
     budget: () => 2 * pages.length + MAX_EXTRA_REQUESTS - answers.size,
   })

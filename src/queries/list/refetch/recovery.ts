@@ -31,7 +31,8 @@ export async function fetchWindow<TItem extends Entity>(
   query: Query | undefined,
 ): Promise<readonly ListQueryPage<TItem>[]> {
   const options: { readonly maxPages?: number | undefined } | undefined = query?.options
-  return readAround(fetchPage, fetched, {
+  // After a failed request below, TanStack's retry adds the last page again.
+  return readAround(fetchPage, [...new Set(fetched)], {
     pages,
     screen: readScreen(query),
     // So that a list whose store grows does not grow forever. An app can restore fewer pages than refetches had added.

@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest'
 
 import { createStorefrontClient, isVariantAvailable } from '../../src/core/index.js'
 import { createCheckout } from '../../examples/vite/server/checkout.js'
+import { findRate, getItems } from '../../examples/vite/server/orders.js'
+import type { CheckedCart } from '../../src/server/index.js'
 import resources from '../../examples/vite/checkout-resources.json' with { type: 'json' }
 
 // The example has the blocks in a folder of its own.
@@ -51,6 +53,14 @@ it('sells in a store without shipping, which charges nothing for it', async () =
   vi.spyOn(console, 'error').mockImplementation(() => {})
   store.failWhen({ path: '/shipping', times: 1 }, 403)
   expect((await order()).status).toBe(502)
+})
+
+it('charges for a rate of the store that has no name', async () => {
+  const rate = { id: 'plain', name: '', price: '5.00' }
+  const found = await findRate(Promise.resolve({ data: [rate] }), 'plain')
+  expect(getItems({ lines: [] } as unknown as CheckedCart, found!)).toEqual([
+    { name: '', price: '5.00', quantity: 1 },
+  ])
 })
 
 it('refuses a rate that the store does not have', async () => {

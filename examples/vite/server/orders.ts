@@ -39,13 +39,13 @@ export async function findRate(
 }
 
 /** Names and prices are those of the store. */
-export const getItems = (cart: CheckedCart, { name, price }: ShippingRate) => [
+export const getItems = (cart: CheckedCart, rate: ShippingRate) => [
   ...cart.lines.map((line) => ({
     name: line.product?.name ?? line.seen.name,
     price: line.price,
     quantity: line.quantity,
   })),
-  ...(name === NO_SHIPPING.name ? [] : [{ name, price, quantity: 1 }]),
+  ...(rate === NO_SHIPPING ? [] : [{ name: rate.name, price: rate.price, quantity: 1 }]),
 ]
 
 /** Opens the page of the payment. Returns the order that the shopper has to pay, or has paid already. */

@@ -24,6 +24,8 @@ export function keepLoadedPages(cache: QueryCache, queryHash: string): () => voi
     if (
       type !== 'updated' ||
       !isListQueryData(before?.data) ||
+      // A list without items has nothing to keep, and its refetches count as written by something else.
+      !before.data.pages.some(({ items }) => items.length > 0) ||
       before.data === written.data ||
       isOwnData(written.data)
     )

@@ -63,6 +63,46 @@ describe('listQueryOptions: a list that changes during a refetch', () => {
   })
 })
 
+describe('listQueryOptions: a refetch whose request fails once', () => {
+  /** Refetches three pages of two items. With `isPushedOut`, two new items are above them. */
+  async function refetchWithFailure(failing: number, isPushedOut: boolean) {
+    const store = createMockStore({
+      products: [],
+      resources: { letters: Array.from('abcdefgh', (id, rank) => ({ id, rank })) },
+      dialect: { sortFields: ['rank'], defaultSort: 'rank' },
+    })
+    let requests = 0
+    const client = createStorefrontClient({
+      baseUrl: store.baseUrl,
+      apiKey: store.apiKey,
+      fetch: async (...request) =>
+        ++requests === failing ? new Response('{}', { status: 503 }) : store.fetch(...request),
+    })
+    const queryClient = new QueryClient()
+    const options = listQueryOptions(client, letters, { limit: 2, order: 'asc' })
+    const query = { ...options, pages: 3, retry: 1, retryDelay: 0 }
+    await queryClient.prefetchInfiniteQuery(query)
+    const table = store.resource('letters') as MockResource<Letter>
+    if (isPushedOut) table.insert(['A', 'B'].map((id) => ({ id, rank: -1 })))
+    await queryClient.refetchQueries({ queryKey: query.queryKey }, { throwOnError: true })
+    const { pages } = queryClient.getQueryData(query.queryKey)!
+    return { requests, shown: pages.map(({ items }) => items.map(({ id }) => id).join('')).join(' ') }
+  }
+
+  it.each([
+    ['its first page', 4, false],
+    ['its second page', 5, false],
+    ['its last page', 6, false],
+    ['its last page, which has other items', 6, true],
+    ['a page below, where the items are that were on screen', 7, true],
+  ])('repeats the request for %s', async (_, failing, isPushedOut) => {
+    const { requests, shown } = await refetchWithFailure(0, isPushedOut)
+    const retried = await refetchWithFailure(failing, isPushedOut)
+    expect(retried).toEqual({ requests: requests + 1, shown })
+    expect(shown).toContain('ef')
+  })
+})
+
 describe('listQueryOptions: pages that the app has written', () => {
   it('stay in a refetch, although no fetch has added them', async () => {
     const store = createMockStore({
@@ -81,6 +121,27 @@ describe('listQueryOptions: pages that the app has written', () => {
     table.insert({ id: 'new', rank: -1 })
     await queryClient.fetchInfiniteQuery({ ...query, staleTime: 0 })
     expect(queryClient.getQueryData(query.queryKey)!.pages.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('are refetched, although the app has restored fewer of them than refetches had added', async () => {
+    const store = createMockStore({
+      products: [],
+      resources: { letters: Array.from('abcdef', (id, rank) => ({ id, rank })) },
+      dialect: { sortFields: ['rank'], defaultSort: 'rank' },
+    })
+    const { baseUrl, apiKey, fetch } = store
+    const client = createStorefrontClient({ baseUrl, apiKey, fetch })
+    const query = { ...listQueryOptions(client, letters, { limit: 2, order: 'asc' }), retry: false }
+    const stored = new QueryClient()
+    await stored.fetchInfiniteQuery(query)
+    const state = dehydrate(stored)
+    for (const each of state.queries) Object.assign(each.state.data as object, { addedPages: 2 })
+    const queryClient = new QueryClient()
+    hydrate(queryClient, state)
+    const table = store.resource('letters') as MockResource<Letter>
+    table.insert({ id: 'new', rank: -1 })
+    const data = await queryClient.fetchInfiniteQuery({ ...query, staleTime: 0 })
+    expect(selectListData(data).items.map(({ id }) => id)).toEqual(['new', 'a'])
   })
 })
 

@@ -15,6 +15,7 @@ import {
   type PageParam,
   toListQueryPage,
 } from './list-query-data.js'
+import { isLostCursorError } from './lost-cursor.js'
 import { queryDefaults } from '../query-defaults.js'
 import { resourceOf } from '../../core/resources/resource-client.js'
 import { warnAboutProtocolViolations } from '../diagnostics/warn-about-protocol-violations.js'
@@ -92,6 +93,8 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
       const key = JSON.stringify(param)
       const answer = refetch?.answers.get(key) ?? send(param)
       refetch?.answers.set(key, answer)
+      // TanStack retries the failed page with the same signal, so send that request again. A refused cursor stays refused.
+      void answer.catch((error: unknown) => isLostCursorError(error) || refetch?.answers.delete(key))
       return answer
     }
 

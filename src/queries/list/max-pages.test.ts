@@ -66,3 +66,36 @@ describe.each([
     queryClient.clear()
   })
 })
+
+it('a server that renders more pages than `maxPages` is refetched once, also if all items are invalid', async () => {
+  const store = createMockStore({ ...createSampleCatalog({ size: 12 }), latency: 2 })
+  const client = createStorefrontClient({
+    baseUrl: store.baseUrl,
+    apiKey: store.apiKey,
+    onInvalidItem: () => {},
+    fetch: async (...request) => {
+      const response = await store.fetch(...request)
+      const body = (await response.json()) as { data: { id: string }[] }
+      return Response.json({ ...body, data: body.data.map(({ id }) => ({ id })) })
+    },
+  })
+  const options = productsQueryOptions(client, { limit: 4 })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  await queryClient.fetchInfiniteQuery({ ...options, pages: 3 })
+  const observer = new InfiniteQueryObserver(queryClient, { ...options, maxPages: 2 })
+  const unsubscribe = observer.subscribe(() => {})
+  const cache = queryClient.getQueryCache()
+  const query = cache.find<ListQueryData<{ readonly id: string }>>({ queryKey: options.queryKey })!
+  const stop = keepLoadedPages(cache, query.queryHash)
+  expect(query.state.data!.pages.map(({ invalidItems }) => invalidItems.length)).toEqual([4, 4, 4])
+  store.clearRequests()
+  await queryClient.invalidateQueries()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await vi.waitFor(() => expect(query.state.fetchStatus).toBe('idle'))
+  expect(store.requests).toHaveLength(3)
+  expect(query.state.isInvalidated).toBe(false)
+  expect(query.state.data!.pages).toHaveLength(2)
+  stop()
+  unsubscribe()
+  queryClient.clear()
+})

@@ -31,11 +31,12 @@ export async function fetchWindow<TItem extends Entity>(
   query: Query | undefined,
 ): Promise<readonly ListQueryPage<TItem>[]> {
   const options: { readonly maxPages?: number | undefined } | undefined = query?.options
-  return readAround(fetchPage, fetched, {
+  // After a failed request below, TanStack's retry adds the last page again.
+  return readAround(fetchPage, [...new Set(fetched)], {
     pages,
     screen: readScreen(query),
-    // So that a list whose store grows does not grow forever.
-    maxPages: Math.min(options?.maxPages || Infinity, 2 * (pages.length - addedPages)),
+    // So that a list whose store grows does not grow forever. An app can restore fewer pages than refetches had added.
+    maxPages: Math.min(options?.maxPages || Infinity, 2 * Math.max(1, pages.length - addedPages)),
     limit,
     budget: () => 2 * pages.length + MAX_EXTRA_REQUESTS - answers.size,
   })

@@ -396,7 +396,7 @@ export const oddProducts: readonly (readonly [what: string, subject: Subject])[]
     }),
   ],
   [
-    'attributes with blanks in their names, of which none is listed',
+    'attributes with blanks in their names, none of them listed as an option',
     odd({
       product: { options: [{ title: 'Color', optionValues: ['Red', 'Blue'] }] },
       variants: [

@@ -1,5 +1,5 @@
 import { CART_LINE_FIELD } from '../state/checkout-fields.js'
-import { type CheckoutLine } from '../state/checkout-lines.js'
+import type { CheckoutLine } from '../state/checkout-lines.js'
 import { getLineId } from '../state/line-id.js'
 import { readCheckoutLine } from '../check/read-checkout-line.js'
 import { parseCartCookies } from './cart-cookies.js'

@@ -67,7 +67,7 @@ describe.each([
   })
 })
 
-it('a server that renders more pages than `maxPages` is refetched once, also if all items are invalid', async () => {
+it('a server that renders more pages than `maxPages` is refetched once, even if all items are invalid', async () => {
   const store = createMockStore({ ...createSampleCatalog({ size: 12 }), latency: 2 })
   const client = createStorefrontClient({
     baseUrl: store.baseUrl,

@@ -14,7 +14,10 @@ const nothingWritten: { readonly items: LoadedWindow['items']; readonly size: nu
 
 /** Writes `aria-posinset` and `aria-setsize` of the articles. */
 export const FeedPositions: AutoPaging['FeedPositions'] = () => {
-  const { list, rootRef } = useProductList()
+  const {
+    list,
+    position: { rootRef },
+  } = useProductList()
   const { items, total, isFromHead } = windowOf(list)
   const written = useRef(nothingWritten)
   // Write to the DOM: with props, a page added above would re-render every row.

@@ -30,8 +30,8 @@ export const PageLoader: AutoPaging['PageLoader'] = ({ side, elementRef }) => {
     /** Whether the button is near the visible part of the scroller, and near the screen. */
     let [isNear, isNearScreen] = [false, false]
     const attempt = () => {
-      const { list, rootRef } = store.get()
-      const root = rootRef.current
+      const { list, position } = store.get()
+      const root = position.rootRef.current
       if (!root || !(isHigh() ? isNearScreen : isNear)) return
       const { query: listId, maxPages } = listIdentityOf(list)
       if (loader.sideOf(listId) !== side) return

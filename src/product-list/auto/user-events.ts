@@ -22,7 +22,7 @@ type InputEvent = WheelEvent & TouchEvent & KeyboardEvent
 export const UserEvents: AutoPaging['UserEvents'] = () => {
   const store = useProductListStore()
   useEffect(() => {
-    const root = store.get().rootRef.current
+    const root = store.get().position.rootRef.current
     if (!root) return
     const { loader, userEvents } = watchedListOf(store)
     // Look up the scroller on each event: an element scrolls only when its content overflows.

@@ -68,7 +68,7 @@ export function useListImpressions<
   const isActive = enabled && !isPlaceholder
 
   useEffect(() => {
-    const root = store.get().rootRef.current
+    const root = store.get().position.rootRef.current
     if (!isActive || !root || typeof IntersectionObserver === 'undefined') return
     const { key, release } = claimKey(storageKey)
     const seenIds = getSeenIds(key)
@@ -118,7 +118,7 @@ export function useListImpressions<
   }, [store, storageKey, listKey, threshold, minTimeMs, isActive])
 
   useEffect(() => {
-    const root = store.get().rootRef.current
+    const root = store.get().position.rootRef.current
     if (!isActive || !root) return
     return listen([root], ['click', 'auxclick'], (event) => {
       const id = findSelectedId(root, event as MouseEvent)

@@ -73,7 +73,7 @@ export const ProductListItems = forwardRef(function ProductListItems(
 
 /** Shared by `<ProductList.Items>` and `<VirtualProductGrid>`. */
 export function useItemsElement(
-  { list, paging, auto, labels, rootRef }: ProductListContextValue,
+  { list, paging, auto, labels, position: { rootRef } }: ProductListContextValue,
   props: PartProps<'ul', ProductListItemsState>,
   ref: Ref<HTMLElement> | Ref<HTMLElement>[],
   ownProps: object,

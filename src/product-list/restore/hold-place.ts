@@ -3,7 +3,7 @@ import { treesAround } from '../../dom/composed-tree.js'
 import { listen } from '../../dom/listen.js'
 import { observeSizes } from '../../dom/observe-sizes.js'
 import { hasScrollAnchoring, isProgrammaticScroll, scrollerOf, scrollRootOf } from '../../dom/scroller.js'
-import type { ListRecord } from '../state/list-position.js'
+import type { ListRecord } from '../state/restoration.js'
 
 /** In milliseconds, and in frames, of which a slow device draws few: a router scrolls once its lazy routes have rendered. */
 const HOLD_TIME = 2_000

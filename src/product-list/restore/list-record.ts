@@ -2,7 +2,7 @@ import type { PageCursor } from '../../core/list/list-params.js'
 import { isObject } from '../../core/is-object.js'
 import { RECORD_PREFIX, recordKeys } from '../../dom/list-records.js'
 import { INDEX_KEY_START } from '../../dom/use-entry-key.js'
-import type { ListRecord } from '../state/list-position.js'
+import type { ListRecord } from '../state/restoration.js'
 
 /** Of one tab, for all history entries. */
 const MAX_RECORDS = 50

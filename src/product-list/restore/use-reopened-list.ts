@@ -10,7 +10,7 @@ import { handleOf } from '../../hooks/list/list-handle.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
 import { isListQueryData } from '../../queries/list/list-query-data.js'
 import { cursorOf, type AnyList } from '../state/list-state.js'
-import type { ListRecord, Restoration } from '../state/list-position.js'
+import type { ListRecord, Restoration } from '../state/restoration.js'
 import { forgetIndexedEntries, readRecord } from './list-record.js'
 
 /**

@@ -7,7 +7,7 @@ import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { currentEntryKey, hasEntryEvents, subscribeToEntry } from '../../dom/use-entry-key.js'
 import { cursorOf } from '../state/list-state.js'
 import type { ProductListContextValue, ProductListStore } from '../state/product-list-context.js'
-import type { ListRecord } from '../state/list-position.js'
+import type { ListRecord } from '../state/restoration.js'
 import { writeRecord } from './list-record.js'
 import { addSavingRoot, holdsViewport } from './viewport-holder.js'
 
@@ -25,7 +25,7 @@ export function useSavedScroll(store: ProductListStore, storageKey: string): voi
     const updatePlace = () => {
       // What is above the list can still load, so the saved place is truer than what is in view.
       if (!store.get().position.isSettled()) return
-      const root = store.get().rootRef.current
+      const root = store.get().position.rootRef.current
       const anchor = root ? findAnchor(root) : undefined
       const [item] = root ? itemElements(root) : []
       place =
@@ -52,7 +52,7 @@ export function useSavedScroll(store: ProductListStore, storageKey: string): voi
       clearTimeout(timer)
       timer = setTimeout(save, SAVE_DELAY)
     }
-    const root = store.get().rootRef.current
+    const root = store.get().position.rootRef.current
     const unsubscribers = [
       root ? addSavingRoot(root, storageKey) : () => {},
       subscribeToEntry(save),

@@ -24,7 +24,7 @@ import {
   type ProductListContextValue,
   type ProductListStore,
 } from '../state/product-list-context.js'
-import { BeforeCommit, createListPosition, PositionEffects } from './list-position.js'
+import { BeforeCommit, createListPosition, PositionEffects } from './keep-position.js'
 import { useListReader } from './use-list-reader.js'
 import type { ListData } from '../../queries/list/share-list.js'
 
@@ -144,7 +144,6 @@ function useRoot(
     labels: { ...defaultLabels, ...storeLabels, ...labels },
     getPageHref,
     onPageChange,
-    rootRef: position.rootRef,
     position,
     restoration,
     startCursor,

@@ -10,8 +10,8 @@ import type { ProductListStore } from '../state/product-list-context.js'
 export function useListReader(store: ProductListStore): void {
   useClientLayoutEffect(() => {
     const rootOf = (query: object) => {
-      const { list, rootRef } = store.get()
-      return handleOf(list)?.observer?.getCurrentQuery() === query ? rootRef.current : null
+      const { list, position } = store.get()
+      return handleOf(list)?.observer?.getCurrentQuery() === query ? position.rootRef.current : null
     }
     const reader: ListReader = {
       rootOf,

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useSyncExternalStore, type RefObject } from 'react'
+import { createContext, useSyncExternalStore } from 'react'
 
 import { createEmitter } from '../../core/emitter.js'
 import { hasSameFields } from '../../core/has-same-fields.js'
@@ -9,7 +9,7 @@ import { useRequiredContext } from '../../provider/use-required-context.js'
 import type { AutoPaging } from './auto-paging.js'
 import type { Labels } from '../../core/labels/labels.js'
 import { cursorOf, isSameList, sideOf, type AnyList, type ListSide, type Paging } from './list-state.js'
-import type { ListPosition, Restoration } from './list-position.js'
+import type { ListPosition, Restoration } from './restoration.js'
 
 export interface ProductListContextValue {
   readonly list: AnyList
@@ -18,7 +18,6 @@ export interface ProductListContextValue {
   readonly labels: Labels['productList']
   readonly getPageHref: ((cursor: PageCursor) => string) | undefined
   readonly onPageChange: ((cursor: PageCursor) => void) | undefined
-  readonly rootRef: RefObject<HTMLElement | null>
   readonly position: ListPosition
   readonly restoration: Restoration
   readonly startCursor: PageCursor

@@ -12,7 +12,7 @@ import {
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { holdPlace, type Hold } from '../restore/hold-place.js'
 import { useLateAnchoring } from '../scroll/use-late-anchoring.js'
-import type { ListPosition, ListRecord, Restoration, RevealItem } from '../state/list-position.js'
+import type { ListPosition, ListRecord, Restoration, RevealItem } from '../state/restoration.js'
 import type { AnyList } from '../state/list-state.js'
 import { useProductList, type ProductListContextValue } from '../state/product-list-context.js'
 import { capturePosition } from './capture-position.js'

@@ -70,6 +70,29 @@ test('a list whose only item was deleted shows one that is added during a refetc
   await expect(fc.assert(property, { numRuns: 200, seed: 1 })).resolves.toBeUndefined()
 })
 
+test('hydration of an empty list that is invalidated leaves it invalidated', async () => {
+  const history: History = {
+    limit: 1,
+    maxPages: 1,
+    order: 'asc',
+    ranks: [],
+    start: { kind: 'head', pick: 0, exists: true },
+    dialect: {
+      envelope: 'data',
+      hasMore: 'direction',
+      shortPages: false,
+      totalCount: 'exact',
+      deletedCursor: 'resolves',
+      unknownCursor: 400,
+    },
+    cycles: false,
+    cached: null,
+    auto: null,
+    bursts: [[{ do: 'mark-stale' }], [{ do: 'hydrate', pages: 1 }]],
+  }
+  await expect(runHistory(history)).resolves.toBeUndefined()
+})
+
 test('an automatic load at the very top keeps the rows on screen, although it finds that the first one was deleted', async () => {
   const history: History = {
     limit: 1,

@@ -13,7 +13,13 @@ export type Step =
   | { readonly do: 'invalidate' | 'mark-stale' | 'focus' | 'reconnect' | 'persist' | 'prefetch' }
   /** The app empties the cache, e.g. after a logout. */
   | { readonly do: 'clear' }
-  | { readonly do: 'fail'; readonly status: number }
+  /** The requests after the next `skip` ones; more than two failures in a row are an error of the list. */
+  | {
+      readonly do: 'fail'
+      readonly fault: 429 | 500 | 503 | 'disconnect'
+      readonly times: number
+      readonly skip: number
+    }
   | { readonly do: 'foreign'; readonly shape: number }
   /** Other code writes the first pages: a page that its server rendered again, a loader of the browser, `setQueryData`. */
   | { readonly do: 'hydrate' | 'load' | 'cut'; readonly pages: number }
@@ -82,8 +88,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('clear' as const, 'prefetch' as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('prefetch' as const) }) },
   {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constant('fail' as const), status: fc.constantFrom(429, 500, 503) }),
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('fail' as const),
+      fault: fc.constantFrom<429 | 500 | 503 | 'disconnect'>(429, 500, 503, 'disconnect'),
+      times: fc.integer({ min: 1, max: 3 }),
+      skip: fc.nat(2),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('foreign' as const), shape: fc.nat(20) }) },
   {

@@ -35,10 +35,8 @@ setMaxListeners(0)
 
 type ListQueryOptions = ReturnType<typeof listQueryOptions<Thing, Thing, Filters>>
 
-/** Without retries and always stale, so that a history runs fast and each mount refetches. */
-export type HistoryQueryOptions = Omit<ListQueryOptions, 'retry' | 'staleTime'> & {
-  readonly retry: false
-  readonly staleTime: 0
+/** Repeated at once and always stale, so that a history runs fast and each mount refetches. */
+export type HistoryQueryOptions = ListQueryOptions & {
   readonly maxPages?: number
 }
 

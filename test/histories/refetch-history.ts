@@ -16,6 +16,8 @@ export type Change =
     }
   | { readonly do: 'move'; readonly pick: number; readonly to: number }
   | { readonly do: 'edit'; readonly pick: number }
+  /** Not a change of the store: requests after the next `skip` ones fail, and are repeated. */
+  | { readonly do: 'fail'; readonly times: number; readonly fault: 503 | 'disconnect'; readonly skip: number }
 
 /** What a part reports: the rows on screen from an item on, the very top, or nothing, as an app without the parts. */
 export type Reader = { readonly at: 'item'; readonly pick: number } | { readonly at: 'top' | 'unknown' }
@@ -69,6 +71,15 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('move' as const), pick, to: pick }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('edit' as const), pick }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('fail' as const),
+      times: fc.integer({ min: 1, max: 2 }),
+      fault: fc.constantFrom<503 | 'disconnect'>(503, 'disconnect'),
+      skip: fc.nat(8),
+    }),
+  },
 )
 
 const reader: fc.Arbitrary<Reader> = fc.oneof(

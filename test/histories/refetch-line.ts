@@ -3,7 +3,7 @@ import type { Change, Reader, RefetchHistory, Round } from './refetch-history.js
 const STORE =
   /^(\d+) rows by (\d+) from (head|after|before)(?: (\d+))?(?:, at most (\d+) pages?)?(?:, (\d+) on screen)?(?:, deleted cursors get (400|404))?$/
 const STEP =
-  /^(next|previous|at (\d+|top|unknown)|insert \d+ (above|inside|below)( \d+)?|remove \d+ (first|last|anywhere)( \d+)?|move \d+ to \d+|edit \d+)$/
+  /^(next|previous|at (\d+|top|unknown)|insert \d+ (above|inside|below)( \d+)?|remove \d+ (first|last|anywhere)( \d+)?|move \d+ to \d+|edit \d+|fail \d+ (503|disconnect)( \d+)?)$/
 
 /**
  * A history in one line: the store, then what happens in order. `refetch` or another trigger ends a round.
@@ -16,6 +16,7 @@ const STEP =
  * - `at 3`, `at top`, `at unknown`: the first row on screen, which is otherwise the first loaded one.
  * - `insert 2 above`, `insert 2 inside 5`, `insert 2 below`; `remove 2 first`, `remove 2 last`, `remove 2 anywhere 5`;
  *   `move 3 to 5`; `edit 3`. The last number is `pick`, and 0 if it is missing.
+ * - `fail 2 503`, `fail 1 disconnect 3`: two requests fail; one fails after three others.
  */
 export function parseRefetchLine(line: string): RefetchHistory {
   const [storeText = '', stepsText = ''] = line.split(': ')
@@ -87,6 +88,8 @@ function readStep(step: string, round: ReturnType<typeof createRound>): void {
   else if (verb === 'at')
     round.reader = a === 'top' || a === 'unknown' ? { at: a } : { at: 'item', pick: Number(a) }
   else if (verb === 'insert' || verb === 'remove') changes.push({ do: verb, ...change } as Change)
+  else if (verb === 'fail')
+    changes.push({ do: 'fail', times: Number(a), fault: b === '503' ? 503 : 'disconnect', skip: change.pick })
   else if (verb === 'move') changes.push({ do: 'move', pick: Number(a), to: Number(c) })
   else changes.push({ do: 'edit', pick: Number(a) })
 }
@@ -94,6 +97,7 @@ function readStep(step: string, round: ReturnType<typeof createRound>): void {
 function writeChange(change: Change): string {
   if (change.do === 'move') return `move ${change.pick} to ${change.to}`
   if (change.do === 'edit') return `edit ${change.pick}`
+  if (change.do === 'fail') return `fail ${change.times} ${change.fault}${orNothing(change.skip)}`
   return `${change.do} ${change.count} ${change.where}${orNothing(change.pick)}`
 }
 

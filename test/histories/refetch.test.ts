@@ -44,6 +44,10 @@ const found: Record<string, string> = {
     '2 rows by 2 from head, at most 1 page: edit 0; insert 1 inside; refetch',
   'reads on from the head if all of its rows are new':
     '8 rows by 5 from head: next; insert 10 above; insert 3 inside 22; refetch',
+  'sends no request more if it has asked for many deleted rows, and the rows on screen need more than maxPages':
+    '21 rows by 6 from after 2, at most 2 pages, 1 on screen, deleted cursors get 400: next; next; previous; at top; remove 9 first; insert 1 above; insert 1 above; refetch',
+  'asks for no page again after a request of the last page has failed':
+    '3 rows by 3 from head, at most 1 page, 1 on screen: at 1; insert 2 above; insert 2 inside; fail 1 503 2; refetch; at unknown; refetch',
   'starts at the page of the moved cursor if it is next to a loaded row':
     '7 rows by 3 from after 3, at most 2 pages, deleted cursors get 400: previous; at unknown; remove 3 first; insert 5 above; insert 2 inside; refetch',
   'follows the row next to the deleted one behind many new rows':

@@ -12,6 +12,7 @@ import { createMockStore, type MockStore } from 'storefront-mock'
 
 import { createStorefrontClient, defineResource, type Filters } from '../../src/core/index.js'
 import { restartRemovedQueries } from '../../src/provider/storefront-provider.js'
+import { shouldRetry } from '../../src/core/transport/retry.js'
 import type { ListData } from '../../src/queries/list/share-list.js'
 import { isListQueryData, type ListQueryData } from '../../src/queries/list/list-query-data.js'
 import { listQueryOptions } from '../../src/queries/list/list-query.js'
@@ -155,7 +156,8 @@ class HistoryRun {
     this.key = query.queryKey
     const options = {
       ...query,
-      retry: false,
+      retry: (count: number, error: Error) => shouldRetry(count, error, 2),
+      retryDelay: () => 0,
       staleTime: 0,
       ...(maxPages !== null && { maxPages }),
     } as const
@@ -177,7 +179,9 @@ class HistoryRun {
         this.requestsBeforeFetch = this.store.requests.length
       } else if (action.type === 'success' && !action.manual) {
         const direction = this.fetchDirection
-        const requests = this.store.requests.length - this.requestsBeforeFetch
+        const requests = this.store.requests
+          .slice(this.requestsBeforeFetch)
+          .filter(({ status = 500 }) => status <= 404).length
         // With more requests than pages, the list has looked for its place and read what is around it.
         const isWhole = this.partialPages < requests || this.partialPages === Infinity
         if (isWhole || !this.data?.pages.at(-1)?.nextParam) {
@@ -459,7 +463,7 @@ class HistoryRun {
       case 'scroll':
         return this.scroll(step.distance)
       case 'fail':
-        return this.store.failNext(step.status)
+        return void this.store.failWhen(step, step.fault)
       default:
         return this.change(step)
     }

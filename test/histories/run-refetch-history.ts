@@ -2,6 +2,7 @@ import { QueryClient, notifyManager } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 
 import { createStorefrontClient, defineResource } from '../../src/core/index.js'
+import { shouldRetry } from '../../src/core/transport/retry.js'
 import type { ListData } from '../../src/queries/list/share-list.js'
 import type { ListQueryData } from '../../src/queries/list/list-query-data.js'
 import { listQueryOptions } from '../../src/queries/list/list-query.js'
@@ -73,7 +74,9 @@ class RefetchRun {
     this.key = query.queryKey
     this.hook = observerHooks(this.queryClient, {
       ...query,
-      retry: false,
+      // More often than the requests of one round fail.
+      retry: (count, error) => shouldRetry(count, error, 7),
+      retryDelay: () => 0,
       staleTime: 0,
       ...(maxPages !== null && { maxPages }),
     })
@@ -139,6 +142,7 @@ class RefetchRun {
     this.screen = reader.at === 'top' ? null : screen && idsOf(screen)
     const moved = new Set<string>()
     for (const change of changes) this.change(change, loaded, moved)
+    const isUnchanged = changes.every((change) => change.do === 'fail')
     const all = this.ordered()
     this.facts = {
       loaded: idsOf(loaded),
@@ -172,7 +176,8 @@ class RefetchRun {
     this.check(status === 'success', 'the refetch succeeds')
     const { items } = this
     this.facts = { ...this.facts, now: idsOf(items) }
-    const answers = this.store.requests.slice(requests)
+    this.store.clearFaults()
+    const answers = this.store.requests.slice(requests).filter(({ status = 503 }) => status < 500)
     this.facts = {
       ...this.facts,
       requests: answers.map(({ url, status }) => `${new URL(url).search} ${status}`),
@@ -201,7 +206,7 @@ class RefetchRun {
     }
     const isForward =
       answers.every(({ url }) => !url.includes('ending_before')) && sight.length <= this.history.limit
-    const most = changes.length === 0 ? pageCount : isForward ? pageCount + 3 : 2 * pageCount + 8
+    const most = isUnchanged ? pageCount : isForward ? pageCount + 3 : 2 * pageCount + 8
     this.check(answers.length <= most, 'the requests of a refetch are bounded', {
       sent: answers.length,
       most,
@@ -212,7 +217,7 @@ class RefetchRun {
       const isSame = now && now.rank === item.rank && now.note === item.note
       this.check(!isSame || now === item, 'an unchanged item keeps its reference', { item })
     }
-    if (changes.length === 0) {
+    if (isUnchanged) {
       this.check(
         String(idsOf(items)) === String(idsOf(loaded)),
         'a refetch without changes keeps the rows as they are',
@@ -243,6 +248,7 @@ class RefetchRun {
   }
 
   change(change: Change, loaded: readonly Thing[], moved: Set<string>): void {
+    if (change.do === 'fail') return void this.store.failWhen(change, change.fault)
     const all = this.ordered()
     const shown = loaded.filter(({ id }) => this.table.get(id) && !moved.has(id))
     if (change.do === 'insert') {

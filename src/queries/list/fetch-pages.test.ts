@@ -52,7 +52,7 @@ async function refetch(
   const pages = loaded.map((ids, index) => pageOf(index === 0 ? start : { kind: 'after', id: '-' }, ids))
   const state = {
     loaded: { pages, pageParams: pages.map(({ param }) => param) },
-    fetched: [],
+    fetched: new Set<never>(),
     answers: new Map<string, Promise<ListQueryPage<Item>>>(),
   }
   const requestOnce = (param: PageParam) => {

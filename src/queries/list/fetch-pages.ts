@@ -44,20 +44,20 @@ export async function fetchRefetchedPage<TItem extends Entity>(
   // If X has moved, the page at its new place contains X and says nothing of the others.
   const isLost =
     !page ||
-    (fetched.length === 0 &&
+    (fetched.size === 0 &&
       hasCursor &&
       !page.items.some(({ id }) => id !== param.id && loadedIds.includes(id)))
   if (!isLost) {
-    fetched.push(page)
-    if (fetched.length < loaded.pages.length && page.nextParam) return page
+    fetched.add(page)
+    if (fetched.size < loaded.pages.length && page.nextParam) return page
     // A server can have rendered more pages than `maxPages`. TanStack would keep the last ones, and not those on screen.
     const { maxPages }: { readonly maxPages?: number | undefined } = query?.options ?? {}
-    if (fetched.length <= (maxPages || Infinity) && hasSameElements(loadedIds, idsOf(fetched))) return page
+    if (fetched.size <= (maxPages || Infinity) && hasSameElements(loadedIds, idsOf([...fetched]))) return page
   }
   // Most refetches find the same items, so the code is not in the bundle of every page.
   const recovery = await loadRecovery()
   const window = await (recovery?.fetchWindow(fetchPage, refetch, query) ??
-    refreshRows(loaded.pages, fetched))
+    refreshRows(loaded.pages, [...fetched]))
   const { nextParam: _, ...last } = window.at(-1) as ListQueryPage<TItem>
   return { ...last, window }
 }

@@ -24,8 +24,6 @@ export function keepLoadedPages(cache: QueryCache, queryHash: string): () => voi
     if (
       type !== 'updated' ||
       !isListQueryData(before?.data) ||
-      // A list without items has nothing to keep, and its refetches count as written by something else.
-      !before.data.pages.some(({ items }) => items.length > 0) ||
       before.data === written.data ||
       isOwnData(written.data)
     )
@@ -33,6 +31,8 @@ export function keepLoadedPages(cache: QueryCache, queryHash: string): () => voi
     const { action } = event
     // Hydration writes newer data only. A reset can write the data of the start, which is older.
     if (('manual' in action && action.manual) || written.dataUpdatedAt < before.dataUpdatedAt) return
+    // A list without items has nothing to keep, and its refetches count as written by something else.
+    if (action.type === 'success' && !before.data.pages.some(({ items }) => items.length > 0)) return
 
     known = undefined
     // The age is restored later, see `takeOver`.

@@ -73,8 +73,8 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     // Compare by identity: only the first page of a fetch gets the cached `pageParams[0]` object.
     const firstParam = cached?.pageParams[0] ?? initialPageParam
     const isFirst = pageParam === firstParam
-    if (isFirst && cached && pages.some(({ items }) => items.length > 0)) {
-      refetches.set(signal, { loaded: cached, fetched: [], limit: params.limit, answers: new Map() })
+    if (isFirst && cached && pages.some(({ items }) => items.length > 0) && !refetches.has(signal)) {
+      refetches.set(signal, { loaded: cached, fetched: new Set(), limit: params.limit, answers: new Map() })
     }
     // The fetch of this signal has items of this list.
     const refetch = refetches.get(signal) as Refetch<TListItem> | undefined

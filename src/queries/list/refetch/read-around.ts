@@ -113,7 +113,7 @@ export async function readAround<TItem extends Entity>(
     const first = pageOf(filled, at)
     const last = pageOf(filled, at + count - 1)
     const id = itemsOf(filled)[at]?.id
-    if (id !== undefined && last - first >= maxPages) {
+    if (id !== undefined && last - first >= maxPages && budget() > 0) {
       // The rows on screen fit if a page starts with the first one.
       const start = (await askAround(id))?.find(({ items }) => items[0]?.id === id)
       if (start) return (await fill([start], 0)).slice(0, maxPages)

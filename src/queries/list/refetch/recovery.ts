@@ -18,7 +18,8 @@ const MAX_EXTRA_REQUESTS = 8
 /** What a refetch has read so far: TanStack fetches its pages one by one. */
 export interface Refetch<TItem> {
   readonly loaded: ListQueryData<TItem>
-  readonly fetched: ListQueryPage<TItem>[]
+  /** A set, because TanStack's retry after a failed request of the recovery adds the last page again. */
+  readonly fetched: Set<ListQueryPage<TItem>>
   readonly limit?: number | undefined
   /** By the param as JSON, so that the same page is requested once. */
   readonly answers: Map<string, Promise<ListQueryPage<TItem>>>
@@ -31,8 +32,7 @@ export async function fetchWindow<TItem extends Entity>(
   query: Query | undefined,
 ): Promise<readonly ListQueryPage<TItem>[]> {
   const options: { readonly maxPages?: number | undefined } | undefined = query?.options
-  // After a failed request below, TanStack's retry adds the last page again.
-  return readAround(fetchPage, [...new Set(fetched)], {
+  return readAround(fetchPage, [...fetched], {
     pages,
     screen: readScreen(query),
     // So that a list whose store grows does not grow forever. An app can restore fewer pages than refetches had added.

@@ -269,7 +269,10 @@ class HistoryRun {
     const hasOldError =
       hadError && steps.some((step) => ['prefetch', 'hydrate', 'load', 'cut'].includes(step.do))
     const isDisturbed =
-      steps.length > 1 || hasOldError || answers.some((answer) => (answer.status ?? 500) > 404)
+      steps.length > 1 ||
+      hasOldError ||
+      // Two failures are repeated.
+      answers.filter((answer) => (answer.status ?? 500) > 404).length > 2
     const isFaulty = answers.some((answer) => (answer.status ?? 500) > 404)
     const removals = steps.flatMap((step) => (step.do === 'remove' ? step.count : []))
     const isMild = removals.length <= 1 && removals.every((count) => count === 1)

@@ -497,8 +497,9 @@ class HistoryRun {
   async hydrate(pages: number): Promise<void> {
     const server = new QueryClient()
     let answeredAt = 0
-    const { queryFn } = this.queryOf((time) => (answeredAt = time))
-    await server.fetchInfiniteQuery({ ...this.options, queryFn, pages })
+    // Both, because the query function knows the first page by the identity of its param.
+    const { queryFn, initialPageParam } = this.queryOf((time) => (answeredAt = time))
+    await server.fetchInfiniteQuery({ ...this.options, queryFn, initialPageParam, pages })
     // The list sees the answer now, if at all: the server can have failed.
     this.answeredAt = Math.max(this.answeredAt, answeredAt)
     const loaded = this.list?.items ?? []

@@ -38,9 +38,21 @@ const foldCase = (text: string) => fold(text).toLowerCase()
 /** The parameter that names a variant by its id. */
 export const VARIANT_KEY = 'variant'
 
-/** The parameter of an option: one that is called as the parameter of the id gets a prefix. */
-export const getOptionKey = (option: string, variantKey = VARIANT_KEY): string =>
-  foldCase(option) === variantKey.toLowerCase() ? `option-${option}` : option
+/**
+ * The parameter of an option: one that is called as the parameter of the id gets a prefix, until no option is called so.
+ * @param find finds an option by its name
+ */
+export function getOptionKey(
+  option: string,
+  find: (name: string) => number | undefined,
+  variantKey = VARIANT_KEY,
+): string {
+  let key = option
+  if (foldCase(option) === foldCase(variantKey))
+    do key = `option-${key}`
+    while (find(key) !== undefined)
+  return key
+}
 
 function createTextIndex<T>(foldText: (text: string) => string): TextIndex<T> {
   const items: T[] = []
@@ -71,7 +83,7 @@ function buildIndex(
 ): OptionIndex {
   const options: OptionIndex['options'] = createTextIndex(foldCase)
   const addOption = (name: string) =>
-    options.add(name, getOptionKey(name), {
+    options.add(name, '', {
       name,
       values: createTextIndex(isStrict(name) ? fold : foldCase),
     })
@@ -144,7 +156,8 @@ export function findValue(
   name: string,
   text: string,
 ): readonly [option: number, value: number] | undefined {
-  const option = options.find(name) ?? -1
+  // An address writes an option called "variant" with a prefix.
+  const option = options.find(name) ?? options.find(name.replace(/^(option-)+(?=\s*variant\s*$)/i, '')) ?? -1
   const value = options.items[option]?.values.find(text)
   return value !== undefined && rows.some(({ valueIndexes }) => valueIndexes[option] === value)
     ? [option, value]

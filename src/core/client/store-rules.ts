@@ -57,6 +57,26 @@ export interface StoreRules<V = Variant> {
     | undefined
 }
 
+const names = [
+  'currency',
+  'isProductForSale',
+  'isVariantAvailable',
+  'getMaxQuantity',
+  'getQuantityRule',
+  'getPriorPrice',
+] as const satisfies readonly (keyof StoreRules)[]
+
+/** Rules can be methods of a class. A spread does not copy those, and a function that was taken off its object has no `this`. */
+export function bindRules(rules: StoreRules): StoreRules {
+  const inherited = names.filter((name) => rules[name] !== undefined && !Object.hasOwn(rules, name))
+  if (inherited.length === 0) return rules
+  const bound = inherited.map((name) => {
+    const rule: unknown = rules[name]
+    return [name, typeof rule === 'function' ? rule.bind(rules) : rule]
+  })
+  return { ...rules, ...Object.fromEntries(bound) }
+}
+
 /** Each rule from the first argument, or from the second where the first has none. Keeps the other fields of both. */
 export function mergeRules<V>(rules: StoreRules<V> = {}, others: StoreRules<V> | undefined): StoreRules<V> {
   const given = Object.entries(rules).filter(([, rule]) => rule != null)

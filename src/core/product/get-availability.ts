@@ -53,9 +53,11 @@ export function createSaleRule<V extends Stock>(
   product: RuleProduct | undefined,
   rules: SaleRules<V> | undefined,
 ): (variant: V) => boolean {
-  if (product && !(rules?.isProductForSale ?? isProductForSale)(product)) return () => false
-  const isAvailable = rules?.isVariantAvailable
-  if (isAvailable) return (variant) => isAvailable(variant, product)
+  // Called on the object, because the rules can be an instance of a class.
+  const isForSale =
+    !product || (rules?.isProductForSale ? rules.isProductForSale(product) : isProductForSale(product))
+  if (!isForSale) return () => false
+  if (rules?.isVariantAvailable) return (variant) => rules.isVariantAvailable!(variant, product)
   // A product with thousands of variants has few statuses, so each is read once.
   const limits = new Map<unknown, number>()
   return ({ stockQuantity, stockStatus }) => {

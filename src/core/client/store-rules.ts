@@ -68,13 +68,12 @@ const names = [
 
 /** Rules can be methods of a class. A spread does not copy those, and a function that was taken off its object has no `this`. */
 export function bindRules(rules: StoreRules): StoreRules {
-  const inherited = names.filter((name) => rules[name] !== undefined && !Object.hasOwn(rules, name))
-  if (inherited.length === 0) return rules
-  const bound = inherited.map((name) => {
-    const rule: unknown = rules[name]
-    return [name, typeof rule === 'function' ? rule.bind(rules) : rule]
+  const inherited = names.flatMap((name) => {
+    const rule: unknown = Object.hasOwn(rules, name) ? undefined : rules[name]
+    const bound: unknown = typeof rule === 'function' ? rule.bind(rules) : rule
+    return bound === undefined ? [] : [[name, bound] as const]
   })
-  return { ...rules, ...Object.fromEntries(bound) }
+  return inherited.length > 0 ? { ...rules, ...Object.fromEntries(inherited) } : rules
 }
 
 /** Each rule from the first argument, or from the second where the first has none. Keeps the other fields of both. */

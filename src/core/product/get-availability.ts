@@ -57,7 +57,8 @@ export function createSaleRule<V extends Stock>(
   const isForSale =
     !product || (rules?.isProductForSale ? rules.isProductForSale(product) : isProductForSale(product))
   if (!isForSale) return () => false
-  if (rules?.isVariantAvailable) return (variant) => rules.isVariantAvailable!(variant, product)
+  const isAvailable = rules?.isVariantAvailable
+  if (isAvailable) return (variant) => isAvailable.call(rules, variant, product)
   // A product with thousands of variants has few statuses, so each is read once.
   const limits = new Map<unknown, number>()
   return ({ stockQuantity, stockStatus }) => {

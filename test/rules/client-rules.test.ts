@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { checkCartLines } from '../../src/cart/check/check-cart-lines.js'
-import { createCartStore } from '../../src/cart/index.js'
-import { checkOrderLines } from '../../src/cart/server/check-order-lines.js'
 import { collectSearchDocuments } from 'storefront-search/server'
 import { buildProduct } from 'storefront-mock'
 import { createMockStore } from 'storefront-mock'
 import { createStorefrontClient } from '../../src/core/client/create-storefront-client.js'
-import { getDiscount, getVariantState } from '../../src/core/index.js'
-import { createMemoryStorage } from '../../src/device/memory-storage.js'
 import type { StoreRules } from '../../src/core/client/store-rules.js'
 
 const mug = buildProduct({ id: 'mug', price: '8.00', compareAtPrice: '12.00' })
@@ -38,46 +34,6 @@ describe('the rules of a client', () => {
     const seen = { ...line, seenPrice: '8.00', seenCurrency: 'EUR' }
     const { lines } = await checkCartLines(clientWith({ currency: 'USD' }), [seen])
     expect(lines[0]!.issues.map(({ type }) => type)).toEqual(['priceChanged'])
-  })
-
-  it('can be methods of a class, which read their instance', async () => {
-    class Rules implements StoreRules {
-      readonly #most = 1
-      get currency() {
-        return 'USD'
-      }
-      isVariantAvailable() {
-        return this.#most > 0
-      }
-      getMaxQuantity() {
-        return this.#most
-      }
-      getQuantityRule() {
-        return { min: 2 * this.#most }
-      }
-      getPriorPrice() {
-        return `${8 + this.#most}.00`
-      }
-      isProductForSale() {
-        return this.#most < 2
-      }
-    }
-    const rules = new Rules()
-    const issuesOf = async (quantity: number, client: StoreRules, own?: StoreRules) => {
-      const lines = [{ ...line, quantity, seenPrice: '8.00', seenCurrency: 'USD' }]
-      const checked = await checkOrderLines(clientWith(client), lines, { rules: own })
-      return [checked.savings, ...checked.lines[0]!.issues.map(({ type }) => type)]
-    }
-    for (const [client, own] of [[rules], [{}, rules]] as const) {
-      expect(await issuesOf(1, client, own)).toEqual(['1.00', 'quantityRule'])
-      expect(await issuesOf(2, client, own)).toEqual(['2.00', 'tooMany'])
-    }
-    const cart = createCartStore({ storage: createMemoryStorage(), rules })
-    expect(cart.add({ product: mug, variant: mug.variants[0]! })).toMatchObject({ added: 0 })
-    expect(cart.getMaxQuantity(mug.variants[0]!)).toBe(1)
-    const variant = mug.variants[0]!
-    expect(getVariantState(mug, { variant: variant.id }, { rules }).status).toBe('available')
-    expect(getDiscount(variant, { rules })?.original).toBe('9.00')
   })
 
   it('are read by search documents', async () => {

@@ -1,4 +1,3 @@
-import { bindRules } from '../../core/client/store-rules.js'
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import { getMinorDigits, toMinorUnits } from '../../core/money/to-minor-units.js'
 import { checkCartLines, type CheckCartLinesOptions, type CheckedCart } from '../check/check-cart-lines.js'
@@ -16,11 +15,10 @@ import type { CheckoutLine } from '../state/checkout-lines.js'
 export async function checkOrderLines(
   client: Pick<AnyStorefrontClient, 'products' | 'rules'>,
   lines: readonly (CartLine | CheckoutLine)[],
-  { rules: given, ...options }: CheckCartLinesOptions = {},
+  options: CheckCartLinesOptions = {},
 ): Promise<CheckedCart> {
-  const rules = given && bindRules(given)
-  const checked = await checkCartLines(client, lines, { ...options, rules })
-  const currency = (rules?.currency ?? client.rules.currency)?.toUpperCase()
+  const checked = await checkCartLines(client, lines, options)
+  const currency = (options.rules?.currency ?? client.rules.currency)?.toUpperCase()
   // The library does not know the digits of a currency that ISO 4217 does not list.
   if (currency === undefined || getMinorDigits(currency) === undefined) return checked
   const payable = checked.lines.map((line) => withPriceIssue(line, currency))

@@ -1,4 +1,3 @@
-import { bindRules } from '../../core/client/store-rules.js'
 import { assertQuantity, assertVariantOf, type CartLine } from './cart-line.js'
 import { createCartLines, type CartLines } from './cart-lines.js'
 import type { CartResult, CartStore, CreateCartStoreOptions } from './cart-types.js'
@@ -18,11 +17,9 @@ import { LINES, type CartWithLines } from './lines-of.js'
  */
 export function createCartStore({
   storageScope = 'default',
-  rules,
   ...options
 }: CreateCartStoreOptions = {}): CartStore {
-  const limits = resolveLimits(options.limits)
-  return cartOf(createCartLines({ ...options, storageScope, limits, rules: rules && bindRules(rules) }))
+  return cartOf(createCartLines({ ...options, storageScope, limits: resolveLimits(options.limits) }))
 }
 
 /** The cart of these lines, of which there is one. */

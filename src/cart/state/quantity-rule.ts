@@ -15,12 +15,12 @@ export const anyQuantity: QuantityRule = { min: 1, step: 1, max: Infinity }
  * @throws {InvalidParamsError} for numbers that are not whole numbers from 1, or a minimum above the maximum
  */
 export function readQuantityRule(
-  rules: Pick<StoreRules, 'getQuantityRule'>,
+  { getQuantityRule }: Pick<StoreRules, 'getQuantityRule'>,
   product: CartProduct | undefined,
   variant: CartVariant | undefined,
 ): QuantityRule {
   // The cart has the fields that the rule of the store reads, or the app passed more.
-  const given = product && variant && rules.getQuantityRule?.(product as Product, variant as Variant)
+  const given = product && variant && getQuantityRule?.(product as Product, variant as Variant)
   if (!given) return anyQuantity
   const { min = 1, step = 1, max = Infinity } = given
   if (![min, step, max === Infinity ? min : max].every(isUnits) || min > max)

@@ -8,8 +8,9 @@ import type { CartVariant } from './cart-line.js'
 export function getStock(rules: StoreRules, cartVariant: CartVariant, product?: RuleProduct): number {
   // The cart has the fields that the rule of the store reads, or the app passed more.
   const variant = cartVariant as Variant
+  const { getMaxQuantity } = rules
   const ofStore = () => defaultGetMaxQuantity(variant, { rules, product })
-  if (!rules.getMaxQuantity || rules.getMaxQuantity === defaultGetMaxQuantity) return ofStore()
+  if (!getMaxQuantity || getMaxQuantity === defaultGetMaxQuantity) return ofStore()
   if (product && !(rules.isProductForSale ?? isProductForSale)(product)) return 0
-  return Math.min(rules.getMaxQuantity(variant), rules.isVariantAvailable ? ofStore() : Infinity)
+  return Math.min(getMaxQuantity(variant), rules.isVariantAvailable ? ofStore() : Infinity)
 }

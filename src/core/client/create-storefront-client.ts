@@ -3,7 +3,6 @@ import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import type { StorefrontClientOptions } from './client-options.js'
 import { createInvalidItemReporter } from './invalid-items.js'
 import { createProductsClient } from './products-client.js'
-import { bindRules } from './store-rules.js'
 import type { StorefrontClient } from './storefront-client.js'
 import type { ResourceOverrides } from '../resources/resource-overrides.js'
 import { withAllResources } from './with-all-resources.js'
@@ -23,10 +22,6 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
   if (!(timeoutMs > 0)) throw new InvalidParamsError(errorMessage('timeout-ms'))
   if (!(maxResponseBytes > 0)) throw new InvalidParamsError(errorMessage('max-response-bytes'))
   const reportInvalidItems = createInvalidItemReporter(options.onInvalidItem)
-  const client = createProductsClient(
-    { ...options, ...(options.rules && { rules: bindRules(options.rules) }) },
-    reportInvalidItems,
-    options.resources?.products,
-  )
+  const client = createProductsClient(options, reportInvalidItems, options.resources?.products)
   return withAllResources(client, options.resources)
 }

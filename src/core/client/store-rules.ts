@@ -3,7 +3,7 @@ import type { Variant } from '../schemas/variant.js'
 import type { PricedProduct, PricedVariant } from '../money/prior-price.js'
 
 /**
- * What a store decides and the API does not provide. Pass the rules once, to `createStorefrontClient`: the provider, the
+ * What a store decides and the API does not provide, as functions of a plain object. Pass the rules once, to `createStorefrontClient`: the provider, the
  * cart, the server's check of an order, search documents and structured data read them there. An argument of a function
  * wins over the provider's rule, and the provider's over the client's.
  */
@@ -55,25 +55,6 @@ export interface StoreRules<V = Variant> {
         method(variant: PricedVariant, product: PricedProduct | undefined): string | null | undefined
       }['method']
     | undefined
-}
-
-const names = [
-  'currency',
-  'isProductForSale',
-  'isVariantAvailable',
-  'getMaxQuantity',
-  'getQuantityRule',
-  'getPriorPrice',
-] as const satisfies readonly (keyof StoreRules)[]
-
-/** Rules can be methods of a class. A spread does not copy those, and a function that was taken off its object has no `this`. */
-export function bindRules(rules: StoreRules): StoreRules {
-  const inherited = names.flatMap((name) => {
-    const rule: unknown = Object.hasOwn(rules, name) ? undefined : rules[name]
-    const bound: unknown = typeof rule === 'function' ? rule.bind(rules) : rule
-    return bound === undefined ? [] : [[name, bound] as const]
-  })
-  return inherited.length > 0 ? { ...rules, ...Object.fromEntries(inherited) } : rules
 }
 
 /** Each rule from the first argument, or from the second where the first has none. Keeps the other fields of both. */

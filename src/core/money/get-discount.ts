@@ -37,10 +37,10 @@ export interface Discount {
  */
 export function getDiscount(variant: PricedVariant, options: DiscountOptions = {}): Discount | undefined {
   const { price, compareAtPrice } = variant
-  const { rules } = options
-  const hasPriorPrice = 'priorPrice' in options || rules?.getPriorPrice
+  const getPriorPrice = options.rules?.getPriorPrice
+  const hasPriorPrice = 'priorPrice' in options || getPriorPrice
   const { from = hasPriorPrice ? 'priorPrice' : 'compareAtPrice', product } = options
-  const priorPrice = 'priorPrice' in options ? options.priorPrice : rules?.getPriorPrice?.(variant, product)
+  const priorPrice = 'priorPrice' in options ? options.priorPrice : getPriorPrice?.(variant, product)
   const original = from === 'priorPrice' ? priorPrice : compareAtPrice
   if (original == null) return
   assertAmount(price)

@@ -53,12 +53,9 @@ export function createSaleRule<V extends Stock>(
   product: RuleProduct | undefined,
   rules: SaleRules<V> | undefined,
 ): (variant: V) => boolean {
-  // Called on the object, because the rules can be an instance of a class.
-  const isForSale =
-    !product || (rules?.isProductForSale ? rules.isProductForSale(product) : isProductForSale(product))
-  if (!isForSale) return () => false
+  if (product && !(rules?.isProductForSale ?? isProductForSale)(product)) return () => false
   const isAvailable = rules?.isVariantAvailable
-  if (isAvailable) return (variant) => isAvailable.call(rules, variant, product)
+  if (isAvailable) return (variant) => isAvailable(variant, product)
   // A product with thousands of variants has few statuses, so each is read once.
   const limits = new Map<unknown, number>()
   return ({ stockQuantity, stockStatus }) => {

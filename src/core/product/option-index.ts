@@ -26,7 +26,7 @@ export interface VariantRow {
 
 interface TextIndex<T> {
   readonly items: readonly T[]
-  /** Prefers the exact spelling, then ignores case, outer spaces and the form of composed letters, then finds an alias. */
+  /** Prefers the exact spelling, then ignores case, outer spaces and the form of composed letters, then finds an alias in the same way. */
   readonly find: (text: string) => number | undefined
   /** @param alias another text, such as the code of a value */
   readonly add: (text: string, alias: string, item: T) => number
@@ -61,10 +61,18 @@ function createTextIndex<T>(foldText: (text: string) => string): TextIndex<T> {
   return {
     items,
     find: (text) =>
-      indexes.get(text) ?? indexes.get('0\0' + foldText(text)) ?? indexes.get('1\0' + foldText(text)),
+      indexes.get(text) ??
+      indexes.get('0\0' + foldText(text)) ??
+      indexes.get('1\0' + text) ??
+      indexes.get('2\0' + foldText(text)),
     add(text, alias, item) {
       const index = indexes.get(text) ?? items.push(item) - 1
-      for (const key of [text, '0\0' + foldText(text), '1\0' + foldText(alias || text)])
+      for (const key of [
+        text,
+        '0\0' + foldText(text),
+        '1\0' + (alias || text),
+        '2\0' + foldText(alias || text),
+      ])
         if (!indexes.has(key)) indexes.set(key, index)
       return index
     },

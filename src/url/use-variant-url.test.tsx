@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { NuqsAdapter } from 'nuqs/adapters/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { buildProduct } from 'storefront-mock'
 import { createWrapper } from 'storefront-mock/react'
 
 import { dropUrlUpdates } from '../../test/url/drop-url-updates.js'
+import { getVariantState } from '../core/variants/get-variant-state.js'
 import { MissingProviderError } from '../core/errors/missing-provider-error.js'
 import { VariantPicker } from '../variant-picker/index.js'
 import { useVariantPicker } from '../variant-picker/use-variant-picker.js'
@@ -187,4 +188,33 @@ it('useVariantUrl applies two changes in one event handler', async () => {
   await userEvent.click(screen.getByRole('button'))
   expect(screen.getByRole('button').textContent).toBe(whiteM.id)
   await waitFor(() => expect(search()).toEqual({ 'Color & Tone': 'White', Size: 'M' }))
+})
+
+it('an address of useVariantUrl opens its variant if options are called "variant" and as its prefix writes it', async () => {
+  const product = buildProduct({
+    options: { variant: ['Deluxe', 'Basic'], 'Option-Variant': ['Long', 'Short'] },
+  })
+  open('', { product })
+  await userEvent.click(radio(/^Basic/))
+  await userEvent.click(radio(/^Short/))
+  const [, , , basicShort] = product.variants
+  await waitFor(() => expect(getVariantState(product, search()).variant).toBe(basicShort))
+  expect(chosen()).toEqual(['Basic', 'Short'])
+  cleanup()
+  open(location.search, { product })
+  expect(chosen()).toEqual(['Basic', 'Short'])
+})
+
+it('useVariantUrl opens a linked variant whose id is a value of an option called "variant"', () => {
+  const { variants, ...fields } = buildProduct({ options: { variant: ['1', '2'] } })
+  const [first, second] = variants
+  const product = {
+    ...fields,
+    variants: [
+      { ...first!, id: '2' },
+      { ...second!, id: '1' },
+    ],
+  }
+  open('?variant=1', { product })
+  expect(chosen()).toEqual(['2'])
 })

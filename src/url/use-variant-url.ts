@@ -65,12 +65,12 @@ export function useVariantUrl(
     scroll = false,
   }: UseVariantUrlOptions = {},
 ): UseVariantUrlResult<VariantPickerProduct> {
-  const options = getOptionIndex(product).options.items
+  const { items: options, find } = getOptionIndex(product).options
   // The keys are indices, because an option may be named "__proto__".
   const url = useMemo(() => {
-    const names = [urlKey, ...options.map(({ name }) => getOptionKey(name, urlKey))]
+    const names = [urlKey, ...options.map(({ name }) => getOptionKey(name, find, urlKey))]
     return { parsers: byIndex(names.map(() => parseAsString)), urlKeys: byIndex(names) }
-  }, [options, urlKey])
+  }, [options, find, urlKey])
   const [values, setValues] = useUrlValues(url, { history, shallow, scroll })
   const store = useContext(StorefrontContext)
   const [latest, setLatest] = useState<VariantSelection>()
@@ -86,7 +86,7 @@ export function useVariantUrl(
       options.map(({ name }, index) => [
         name,
         // An id that the product does not have may be a value of an option with this name.
-        inUrl(index + 1) ?? (getOptionKey(name, urlKey) === name ? undefined : id),
+        inUrl(index + 1) ?? (url.urlKeys[index + 1] === name ? undefined : id),
       ]),
     )
     const { selection } = getVariantState(product, named)

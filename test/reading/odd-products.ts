@@ -360,6 +360,27 @@ export const oddProducts: readonly (readonly [what: string, subject: Subject])[]
     }),
   ],
   [
+    'codes that differ in case only',
+    odd({
+      product: {
+        options: [
+          {
+            name: 'Size',
+            values: [
+              { label: 'Big', value: 'A' },
+              { label: 'Small', value: 'a' },
+            ],
+          },
+          'Color',
+        ],
+      },
+      variants: [
+        chosen({ Size: 'A', Color: 'Red' }, { Size: 'Big', Color: 'Red' }),
+        chosen({ Size: 'a', Color: 'Blue' }, { Size: 'Small', Color: 'Blue' }),
+      ],
+    }),
+  ],
+  [
     'no options and no attributes, but two variants',
     odd({
       product: { options: null as never },

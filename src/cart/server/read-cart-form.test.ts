@@ -7,6 +7,7 @@ import { createCartAddCookie, type CreateCartAddCookieOptions } from '../cookie/
 import { createCartRemoveCookies } from '../cookie/create-cart-remove-cookies.js'
 import { readCartCookies } from '../cookie/read-cart-cookies.js'
 import { checkCartLines } from '../check/check-cart-lines.js'
+import { checkOrderLines } from './check-order-lines.js'
 import { readCartForm } from './read-cart-form.js'
 
 const shirt = buildProduct({ id: 'shirt', price: '19.99', options: { Size: ['S', 'M'] } })
@@ -285,6 +286,26 @@ describe('checkCartLines', () => {
     expect(await check({ seenPrice: '9.99' })).toEqual([false, 'priceChanged'])
     expect(await check({ seenPrice: '19.99', seenCurrency: 'USD' }, 'EUR')).toEqual([false, 'priceChanged'])
     expect(await check({})).toEqual([true])
+  })
+
+  it('answers unknown, on a server, for a price that nobody can pay', async () => {
+    const check = async (price: string, currency: string | undefined) => {
+      const product = buildProduct({ id: 'shirt', price })
+      const { baseUrl, apiKey, fetch } = createMockStore({ products: [product] })
+      const client = createStorefrontClient({ baseUrl, apiKey, fetch, rules: { currency } })
+      const posted = { productId: 'shirt', variantId: product.variants[0]!.id, quantity: 1, seenPrice: price }
+      const { ok, lines } = await checkOrderLines(client, [posted])
+      return [ok, ...lines[0]!.issues]
+    }
+    expect(await check('0.0003', 'EUR')).toEqual([
+      false,
+      { type: 'unknown', error: expect.any(InvalidParamsError) },
+    ])
+    expect(await check('19.5', 'jpy')).toMatchObject([false, { type: 'unknown' }])
+    expect(await check('19.9900', 'EUR')).toEqual([true])
+    expect(await check('1.234', 'KWD')).toEqual([true])
+    expect(await check('0.0003', undefined)).toEqual([true])
+    expect(await check('0.0003', 'XBT')).toEqual([true])
   })
 
   it('shows the name and the price of the moment of adding while the store does not answer', async () => {

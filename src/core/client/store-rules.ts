@@ -3,7 +3,7 @@ import type { Variant } from '../schemas/variant.js'
 import type { PricedProduct, PricedVariant } from '../money/prior-price.js'
 
 /**
- * What a store decides and the API does not provide. Pass the rules once, to `createStorefrontClient`: the provider, the
+ * What a store decides and the API does not provide, as functions of a plain object. Pass the rules once, to `createStorefrontClient`: the provider, the
  * cart, the server's check of an order, search documents and structured data read them there. An argument of a function
  * wins over the provider's rule, and the provider's over the client's.
  */

@@ -26,7 +26,7 @@ export type CartLineIssue =
   | { readonly type: 'notAQuantity'; readonly text: string; readonly counted: number }
   /** The product or its variant does not exist any more. */
   | { readonly type: 'gone' }
-  /** The store did not answer for this line. */
+  /** The store did not answer for this line. On a server also: nobody can pay its price, which is finer than its currency. */
   | { readonly type: 'unknown'; readonly error: Error }
 
 /** The issue of a quantity that the store's rule forbids. Public types spell it out: it has no public name. */

@@ -26,7 +26,7 @@ export interface VariantRow {
 
 interface TextIndex<T> {
   readonly items: readonly T[]
-  /** Prefers the exact spelling, then ignores case, outer spaces and the form of composed letters, then finds an alias. */
+  /** Prefers the exact spelling, then ignores case, outer spaces and the form of composed letters, then finds an alias in the same way. */
   readonly find: (text: string) => number | undefined
   /** @param alias another text, such as the code of a value */
   readonly add: (text: string, alias: string, item: T) => number
@@ -38,9 +38,21 @@ const foldCase = (text: string) => fold(text).toLowerCase()
 /** The parameter that names a variant by its id. */
 export const VARIANT_KEY = 'variant'
 
-/** The parameter of an option: one that is called as the parameter of the id gets a prefix. */
-export const getOptionKey = (option: string, variantKey = VARIANT_KEY): string =>
-  foldCase(option) === variantKey.toLowerCase() ? `option-${option}` : option
+/**
+ * The parameter of an option: one that is called as the parameter of the id gets a prefix, until no option is called so.
+ * @param find finds an option by its name
+ */
+export function getOptionKey(
+  option: string,
+  find: (name: string) => number | undefined,
+  variantKey = VARIANT_KEY,
+): string {
+  let key = option
+  if (foldCase(option) === foldCase(variantKey))
+    do key = `option-${key}`
+    while (find(key) !== undefined)
+  return key
+}
 
 function createTextIndex<T>(foldText: (text: string) => string): TextIndex<T> {
   const items: T[] = []
@@ -49,10 +61,18 @@ function createTextIndex<T>(foldText: (text: string) => string): TextIndex<T> {
   return {
     items,
     find: (text) =>
-      indexes.get(text) ?? indexes.get('0\0' + foldText(text)) ?? indexes.get('1\0' + foldText(text)),
+      indexes.get(text) ??
+      indexes.get('0\0' + foldText(text)) ??
+      indexes.get('1\0' + text) ??
+      indexes.get('2\0' + foldText(text)),
     add(text, alias, item) {
       const index = indexes.get(text) ?? items.push(item) - 1
-      for (const key of [text, '0\0' + foldText(text), '1\0' + foldText(alias || text)])
+      for (const key of [
+        text,
+        '0\0' + foldText(text),
+        '1\0' + (alias || text),
+        '2\0' + foldText(alias || text),
+      ])
         if (!indexes.has(key)) indexes.set(key, index)
       return index
     },
@@ -71,7 +91,7 @@ function buildIndex(
 ): OptionIndex {
   const options: OptionIndex['options'] = createTextIndex(foldCase)
   const addOption = (name: string) =>
-    options.add(name, getOptionKey(name), {
+    options.add(name, '', {
       name,
       values: createTextIndex(isStrict(name) ? fold : foldCase),
     })
@@ -144,7 +164,8 @@ export function findValue(
   name: string,
   text: string,
 ): readonly [option: number, value: number] | undefined {
-  const option = options.find(name) ?? -1
+  // An address writes an option called "variant" with a prefix.
+  const option = options.find(name) ?? options.find(name.replace(/^(option-)+(?=\s*variant\s*$)/i, '')) ?? -1
   const value = options.items[option]?.values.find(text)
   return value !== undefined && rows.some(({ valueIndexes }) => valueIndexes[option] === value)
     ? [option, value]

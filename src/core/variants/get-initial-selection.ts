@@ -1,5 +1,5 @@
 import { createSaleRule, type SaleRules } from '../product/get-availability.js'
-import { VARIANT_KEY } from '../product/option-index.js'
+import { getOptionIndex, toSelection, VARIANT_KEY } from '../product/option-index.js'
 import type { Variant } from '../schemas/variant.js'
 import { getVariantState } from './get-variant-state.js'
 import type { ProductWithVariants, VariantSelection } from './variant-types.js'
@@ -27,7 +27,8 @@ export function getSelectionOf(
   id: string,
   rules?: SaleRules<Variant>,
 ): VariantSelection {
-  const named = { [VARIANT_KEY]: id }
-  const { selection } = getVariantState(product, named)
-  return getVariantState(product, selection, { rules }).variant?.id === id ? selection : named
+  const index = getOptionIndex(product)
+  const row = index.rows.find(({ variant }) => variant.id === id)
+  const selection = toSelection(index, row?.valueIndexes ?? [])
+  return getVariantState(product, selection, { rules }).variant?.id === id ? selection : { [VARIANT_KEY]: id }
 }

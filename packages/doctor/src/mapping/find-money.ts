@@ -1,4 +1,4 @@
-import { isJsonObject } from 'storefront-react/internal'
+import { getMinorDigits, isJsonObject } from 'storefront-react/internal'
 
 import { readAnswer, type Answers } from '../answers.js'
 import {
@@ -135,15 +135,6 @@ const EXPONENT = /(?:^|\.)currency_minor_unit$/
 const DIVISOR = /\.divisor$/
 
 const isCode = (value: unknown) => typeof value === 'string' && /^[A-Za-z]{3}$/.test(value)
-
-function digitsOfCurrency(code: string): number | undefined {
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
-      .maximumFractionDigits
-  } catch {
-    return undefined
-  }
-}
 
 /** The name in `{ code: 'special_price', value: '19.00' }`. */
 const PRICE_WORD = /^[a-z _-]{0,20}(?:price|discount)[a-z _-]{0,20}$/i
@@ -330,11 +321,11 @@ function findUnits(table: PriceTable, price: Leaf, code: string | undefined): re
     const [value] = leaf.known
     const isNear = leaf.path.slice(0, -1).join('.') === price.path.slice(0, -1).join('.')
     if (isWhole && isNear && EXPONENT.test(leaf.name) && countDistinct(leaf.known) === 1)
-      if (code !== undefined && typeof value === 'number' && value === digitsOfCurrency(code))
+      if (code !== undefined && typeof value === 'number' && value === getMinorDigits(code))
         units.push({ digits: value, witness: `${other} is ${value}, and ${code} has as many digits` })
     const isDivisor = isWhole && isNear && DIVISOR.test(leaf.name) && countDistinct(leaf.known) === 1
     const digits = UNITS.find((each) => Number(times(each)) === value)
-    if (isDivisor && code !== undefined && digits !== undefined && digits === digitsOfCurrency(code))
+    if (isDivisor && code !== undefined && digits !== undefined && digits === getMinorDigits(code))
       units.push({ digits, witness: `${other} is ${String(value)}, and ${code} has ${digits} digits` })
   }
   const withCents = amounts.filter((text) => decimalsOf(text) !== '')
@@ -343,7 +334,7 @@ function findUnits(table: PriceTable, price: Leaf, code: string | undefined): re
     withCents.every((text) => decimalsOf(text).length <= 3)
   )
     units.push({ digits: 0, witness: `${withCents.length} of ${amounts.length} amounts have cents` })
-  if (isWhole && MINOR.test(price.name) && code !== undefined && digitsOfCurrency(code) === 2)
+  if (isWhole && MINOR.test(price.name) && code !== undefined && getMinorDigits(code) === 2)
     units.push({ digits: 2, witness: `the name ${name}, and ${code} has two digits` })
   return units
 }

@@ -107,6 +107,8 @@ describe('findMapping, for products that the client reads', () => {
   it.each([
     ['pictures', (n: number) => ({ ...whole(n), media: [{ url: `https://a.test/${n}` }] })],
     ['a picture', (n: number) => ({ ...whole(n), thumbnail: `https://a.test/${n}` })],
+    // Two digits by ISO 4217, and none by Intl.
+    ['cents of a currency', (n: number) => ({ price_cents: n * 100 + 990, currency: 'HUF' })],
     ['texts', (n: number) => ({ ...whole(n), body_html: `Text ${n}` })],
     ['prices', (n: number) => ({ price: n + 10.5 })],
     ['variants', (n: number) => ({ skus: [{ id: `v${n}`, price: `${n + 10}.50` }] })],

@@ -19,6 +19,9 @@ it.each([
   ['1,299 JPY', '1299', 'JPY'],
   ['1299.00 JPY', '1299', 'JPY'],
   ['1.299 KWD', '1.299', 'KWD'],
+  // As ISO 4217 says: Intl has no digits for either.
+  ['1.299 IQD', '1.299', 'IQD'],
+  ['12,50 IDR', '12.50', 'IDR'],
   ['007.10 EUR', '7.10', 'EUR'],
 ])('parsePrice reads "%s" as %s in %s', (text, amount, currency) => {
   expect(parsePrice(text)).toEqual({ amount, currency })
@@ -35,6 +38,7 @@ it.each([
   ['-5 USD', 'is below zero'],
   ['', 'is empty'],
   ['12.50 US', 'has no code of three letters'],
+  ['12.50 XYZ', 'has no currency of ISO 4217'],
 ])('parsePrice does not read "%s", which %s', (text) => {
   expect(parsePrice(text)).toBeUndefined()
 })

@@ -1,3 +1,5 @@
+import { getMinorDigits } from 'storefront-react/internal'
+
 /** A price of a feed: `12.50 USD`, `1.299,00 EUR`, `JPY 1,299`. */
 export interface FeedPrice {
   /** In the grammar of the API, with the digits of the currency. */
@@ -6,15 +8,6 @@ export interface FeedPrice {
 }
 
 const NUMBER = /^\d+(?:[.,' \u00a0\u202f’]\d+)*$/
-
-function digitsOf(currency: string): number | undefined {
-  try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-    return format.resolvedOptions().maximumFractionDigits
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Splits at the decimal separator. `undefined` if it could be a separator of thousands as well: `1.299` with a currency of
@@ -42,7 +35,7 @@ function splitAmount(number: string, digits: number): readonly [whole: string, d
 export function parsePrice(text: string): FeedPrice | undefined {
   const [, before, number = '', after] = /^([A-Z]{3})?\s*(\d.*?)\s*([A-Z]{3})?$/i.exec(text.trim()) ?? []
   const currency = (before ?? after ?? '').toUpperCase()
-  const digits = currency === '' || (before && after) ? undefined : digitsOf(currency)
+  const digits = currency === '' || (before && after) ? undefined : getMinorDigits(currency)
   if (digits === undefined || !NUMBER.test(number)) return undefined
   const [whole, decimals] = splitAmount(number, digits) ?? []
   if (whole === undefined || decimals === undefined) return undefined

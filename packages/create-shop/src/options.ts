@@ -143,10 +143,8 @@ export function checkBesideApi(
   { api }: Pick<Choices, 'api'>,
 ): void {
   if (api) return
-  for (const [name, isGiven] of [
-    ['price', Object.keys(prices).length > 0],
-    ['key-header', keyHeader !== undefined],
-  ])
+  const given = { price: Object.keys(prices).length > 0, 'key-header': keyHeader !== undefined }
+  for (const [name, isGiven] of Object.entries(given))
     if (isGiven)
       throw new ShopError(
         `--${name} is for an API of your own. Name the API with --api URL, or leave out --${name}.`,

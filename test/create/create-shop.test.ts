@@ -105,6 +105,11 @@ describe('a command that cannot create a shop', () => {
       {},
       expect.stringMatching(/^The reading failed: .*no-such-file\.xml/),
     ],
+    [
+      ['shop', '--price', 'prod_1=12.00'],
+      {},
+      '--price is for an API of your own. Name the API with --api URL, or leave out --price.',
+    ],
     [['.', '--yes'], {}, '. is not empty: choose another name.'],
     [
       ['shop', '--api', url],

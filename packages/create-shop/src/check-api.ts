@@ -62,6 +62,7 @@ function describeMapping({ outcome, detail, unknown, fetchCode }: DoctorMapping)
   return [
     detail,
     `The answers do not say: ${unknown.join('; ')}.`,
+    'Its lists are shown in the order of the API, without "Sort by".',
     'The mapping is in store-fetch.ts. The doctor prints it again: npx storefront-doctor',
   ]
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 import { isKey, type Choices } from './choices.js'
 import { fillNewFolder, getFolderProblem } from './new-folder.js'
-import { HELP, parseOptions, type Options } from './options.js'
+import { checkBesideApi, HELP, parseOptions, type Options } from './options.js'
 import { install } from './install.js'
 import { ShopError } from './shop-error.js'
 import { writeShop } from './write-shop.js'
@@ -41,6 +41,7 @@ async function run(): Promise<void> {
     return
   }
   let choices = await choose(options)
+  checkBesideApi(options, choices)
   if (choices.from) {
     const { readOtherShop } = await import('./read-other-shop.js')
     console.log(`Reading ${choices.from.address}, once and without a key …`)

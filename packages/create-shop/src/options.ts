@@ -6,6 +6,7 @@ import {
   isTemplate,
   isUrl,
   TEMPLATES,
+  type Choices,
   type OtherShop,
   type ShopMarkets,
   type Template,
@@ -133,6 +134,20 @@ function checkBesideMarkets(
     if (values[name] !== undefined)
       throw new ShopError(
         `--markets creates a sample store for each market, and --${name} is one store. Leave out --${name}, and write the stores into .env.local.`,
+      )
+}
+
+/** @throws ShopError if an option is about an API of your own, and the shop has none */
+export function checkBesideApi(
+  { prices, keyHeader }: Pick<Options, 'prices' | 'keyHeader'>,
+  { api }: Pick<Choices, 'api'>,
+): void {
+  if (api) return
+  const given = { price: Object.keys(prices).length > 0, 'key-header': keyHeader !== undefined }
+  for (const [name, isGiven] of Object.entries(given))
+    if (isGiven)
+      throw new ShopError(
+        `--${name} is for an API of your own. Name the API with --api URL, or leave out --${name}.`,
       )
 }
 

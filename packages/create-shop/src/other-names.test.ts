@@ -1,12 +1,17 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { writeTemplate } from '../../../scripts/write-template.js'
 import { serve, standIns } from '../../doctor/test/mapping/stand-ins.js'
 import { toDecimal } from '../../doctor/test/mapping/truth.js'
 import { addStoreFetch, STORE_FETCH } from './add-store-fetch.js'
 import { checkApi } from './check-api.js'
+import { TEMPLATES } from './choices.js'
 import { ShopError } from './shop-error.js'
+import { writeShop } from './write-shop.js'
 
 const examples = join(import.meta.dirname, '../../../examples')
 const find = (name: string) => standIns.find(({ service }) => service === name)!
@@ -20,6 +25,7 @@ describe('a shop for an API with other names', () => {
       true,
     )
     expect(lines[0]).toContain('fits with a mapping')
+    expect(lines).toContain('Its lists are shown in the order of the API, without "Sort by".')
     expect(storeFetch).toContain('export const storeFetch')
     expect(storeFetch).not.toContain('wk_test_12345678')
   })
@@ -70,6 +76,33 @@ describe('a shop for an API with other names', () => {
     } finally {
       process.stdin.isTTY = wasTTY[0]
       process.stdout.isTTY = wasTTY[1]
+    }
+  })
+
+  it.each(TEMPLATES)('offers no order that the API may not have: %s', async (template) => {
+    const templates = mkdtempSync(join(tmpdir(), 'storefront-react-orders-'))
+    try {
+      writeTemplate(template, join(templates, template))
+      await writeFile(join(templates, 'versions.json'), '{}')
+      const shop = join(templates, 'shop')
+      await mkdir(shop)
+      const api = { baseUrl: 'https://shop.test/api', apiKey: 'wk_test_12345678' }
+      const choices = { folder: shop, template, api, storeFetch: 'export const storeFetch = fetch\n' }
+      await writeShop(
+        shop,
+        { ...choices, from: undefined, currency: 'EUR', language: 'en', markets: undefined },
+        { templates },
+      )
+      const sources = readdirSync(shop, { recursive: true, encoding: 'utf8' })
+        .filter(
+          (file) =>
+            /\.(tsx?|html)$/.test(file) && !/node_modules|components.shop|search.search-url/.test(file),
+        )
+        .map((file) => readFileSync(join(shop, file), 'utf8'))
+        .join('\n')
+      expect(sources).not.toMatch(/SortSelect|setParams\(order|sort: '|sort=|Cheapest/)
+    } finally {
+      rmSync(templates, { recursive: true })
     }
   })
 

@@ -63,7 +63,10 @@ export async function writeShop(folder: string, choices: Choices, options: Write
   }
   if (api === undefined) return
   for (const file of SAMPLE_FILES) await rm(join(folder, file))
-  if (choices.storeFetch) await writeStoreFetch(folder, template, choices.storeFetch)
+  if (choices.storeFetch) {
+    await writeStoreFetch(folder, template, choices.storeFetch)
+    await removeOrders(folder, template)
+  }
   await writeFile(
     join(folder, '.env.local'),
     `STOREFRONT_URL=${quote(api.baseUrl, template)}\nSTOREFRONT_API_KEY=${quote(api.apiKey, template)}\n`,
@@ -173,9 +176,7 @@ async function removeDates(folder: string, template: Template): Promise<void> {
   const isNext = template === 'next'
   const lib = join(folder, isNext ? 'lib' : 'src')
   const components = join(folder, isNext ? 'components' : 'src/components')
-  await edit(join(lib, 'texts.ts'), (text) =>
-    text.replace(/newIn: .*,/, "newIn: 'Products',").replace(/seeNew: .*,/, "seeNew: 'See all products',"),
-  )
+  await edit(join(lib, 'texts.ts'), withoutNew)
   await edit(join(components, 'shop/sort-and-facets/sort-select.tsx'), (text) =>
     text.replaceAll(/^ *'createdAt-(asc|desc)',\n/gm, ''),
   )
@@ -192,6 +193,52 @@ async function removeDates(folder: string, template: Template): Promise<void> {
       text.replace('{ slug, updatedAt }', '{ slug }').replace(', lastModified: updatedAt', ''),
     )
 }
+
+const LISTS = {
+  vite: ['src/routes/products-page.tsx', 'src/routes/collection-page.tsx'],
+  next: ['components/all-products.tsx', 'components/collection-list.tsx'],
+  'react-router': ['src/routes/products-page.tsx', 'src/routes/collection-page.tsx'],
+} as const satisfies Record<Template, readonly string[]>
+
+/**
+ * A mapping does not know what the API calls its orders, so the lists have the API's own order. The page of results still
+ * sorts, because the shop searches its own documents.
+ */
+async function removeOrders(folder: string, template: Template): Promise<void> {
+  const isNext = template === 'next'
+  for (const file of LISTS[template])
+    await edit(join(folder, file), (text) =>
+      text
+        .replace(/^import .*\bSortSelect\b.*\n/m, '')
+        .replace(/^ *controls=\{\n *<SortSelect .*\n *\}\n/m, '')
+        .replace('{ params, setParams', '{ params'),
+    )
+  await edit(join(folder, isNext ? 'lib/list-url.ts' : 'src/products/list-url.ts'), (text) =>
+    text.replace("sort: 'createdAt', order: 'desc', ", '').replace(/sorts: \[.*\]/, 'sorts: []'),
+  )
+  await edit(join(folder, isNext ? 'lib/texts.ts' : 'src/texts.ts'), withoutNew)
+  if (!isNext) {
+    await edit(join(folder, 'src/routes/home-page.tsx'), (text) =>
+      text.replace(", sort: 'createdAt', order: 'desc'", ''),
+    )
+    // The page requests the same list as its HTML.
+    if (template === 'vite')
+      await edit(join(folder, 'index.html'), (html) => html.replace('&sort=createdAt&order=desc', ''))
+    return
+  }
+  await edit(join(folder, 'app/sitemap.ts'), (text) => text.replace("{ sort: 'createdAt' }", ''))
+  // Without its list of the cheapest products.
+  await edit(join(folder, 'app/page.tsx'), (text) =>
+    text
+      .replace(/ *<section className="mb-12">\n.*\{texts\.small\}[\s\S]*?<\/section>\n/, '')
+      .replace(/\n\/\*\* A list in a server component[\s\S]*$/, '')
+      .replace(/^import \{ (?:ProductList|ProductCards) \}.*\n/gm, '')
+      .replace('outlineButton, ', ''),
+  )
+}
+
+const withoutNew = (texts: string) =>
+  texts.replace(/newIn: .*,/, "newIn: 'Products',").replace(/seeNew: .*,/, "seeNew: 'See all products',")
 
 /** npm allows lower-case letters, digits and `-` in a name without quoting. */
 const getPackageName = (folder: string) =>

@@ -55,7 +55,12 @@ export function createSearch({
   let checkedAt = 0
   let isDisposed = false
 
-  const getEngine = shareRun(async () => (engine ??= typeof given === 'function' ? await given() : given))
+  const getEngine = shareRun(async () => {
+    if (engine) return engine
+    engine = typeof given === 'function' ? await given() : given
+    if (isDisposed) engine.destroy?.()
+    return engine
+  })
 
   const load = shareRun(async () => {
     if (isLoaded) return
@@ -66,7 +71,9 @@ export function createSearch({
 
   async function refresh(): Promise<void> {
     checkedAt = Date.now()
-    await (await getEngine()).load?.()
+    const current = await getEngine()
+    // Destroyed during the import: the documents would be requested for nothing.
+    if (!isDisposed) await current.load?.()
   }
 
   // The loaded documents answer until newer ones have loaded, so a failed check does no harm.

@@ -301,6 +301,15 @@ describe('createLocalSearchEngine when no product matches as written', () => {
     expect(await namesFor([second, older], query)).toEqual([first, second])
   })
 
+  it.each([
+    ['dresses', 'Dress', 'Dressing'],
+    ['batteries', 'Battery', 'Batteried'],
+    ['trackers', 'Tracker', 'Tracking'],
+  ])('shows the other number of %s before another word of its stem', async (query, first, second) => {
+    const older = documentOf(first, { createdAt: '2020-01-01T00:00:00.000Z' })
+    expect(await namesFor([second, older], query)).toEqual([first, second])
+  })
+
   it('takes a word that a product has for a beginning only if no product has all words', async () => {
     expect(await namesFor(['Portable charger', 'Port'], 'port charger')).toEqual(['Portable charger'])
     expect(await namesFor(['Portable charger', 'Port charger'], 'port charger')).toEqual(['Port charger'])

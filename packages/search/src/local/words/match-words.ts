@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.js'
 import { entriesWithAll } from './entries-with-all.js'
-import { documentOfEntry, MAX_WEIGHT, weightOfEntry, type Posting } from './posting.js'
+import { documentOfEntry, MAX_WEIGHT, weightOfEntry } from './posting.js'
 import { MIN_BEGINNING, type QueryWord } from './query-words.js'
 import type { Terms } from './terms.js'
 import type { TextIndex } from './text-index.js'
@@ -22,8 +22,6 @@ const PRECISION = 16
 
 /** Above every score, for a sort key that contains one. */
 export const MAX_SCORE = MAX_WORDS * MAX_WORD_SCORE * PRECISION + 1
-
-const toScore = (quality: number, entry: number) => quality * QUALITY + weightOfEntry(entry) + 1
 
 export interface TextMatches {
   /** Documents that match, and how well, by document index. */
@@ -47,18 +45,14 @@ export function matchWords(index: TextIndex, words: readonly QueryWord[], isBegu
   const all: number[] = []
   for (const word of words) {
     const touched: number[] = []
-    const raise = (document: number, score: number) => {
-      const previous = best[document] as number
-      if (previous === 0) touched.push(document)
-      if (score > previous) best[document] = score
-    }
-    for (const [posting, quality] of postingsOf(terms, word)) {
-      for (const entry of posting.entries) raise(documentOfEntry(entry), toScore(quality, entry))
-    }
-    for (const parts of word.spellings) {
-      for (const entry of entriesWithAll(terms, parts))
-        raise(documentOfEntry(entry), toScore(parts[0]?.isCompound ? EXACT : PREFIX, entry))
-    }
+    matchWord(terms, word, (quality, entries = []) => {
+      for (const entry of entries) {
+        const document = documentOfEntry(entry)
+        const previous = best[document] as number
+        if (previous === 0) touched.push(document)
+        best[document] = Math.max(previous, quality * QUALITY + weightOfEntry(entry) + 1)
+      }
+    })
     const isExact = (document: number) => (best[document] as number) > EXACT * QUALITY
     const rarity = rarityOf(touched.length, names.length)
     // "dell" is rare, although most products have "cell", a word that is like it.
@@ -97,40 +91,41 @@ const rarityOf = (count: number, length: number) => Math.log(1 + length / count)
 /** Equal for words that look alike in many fonts, because O, I and L look like digits. */
 const lookOf = (word: string) => word.replace(/o/g, '0').replace(/[il]/g, '1')
 
-function* postingsOf(
+const isPlural = (plural: string, word: string) =>
+  [`${word}s`, `${word}es`, word.replace(/y$/, 'ies')].includes(plural)
+
+/** Passes the entries of each term that a word matches, and how well. */
+function matchWord(
   terms: Terms,
-  { word, isUnfinished, isPrefix, synonyms, forms, typos, isPart }: QueryWord,
-): Generator<[Posting, quality: number]> {
-  const exact = terms.get(word)
-  if (exact) yield [exact, EXACT]
-  for (const synonym of synonyms) {
-    const posting = terms.get(synonym)
-    if (posting) yield [posting, PREFIX]
-  }
+  { word, isUnfinished, isPrefix, synonyms, forms, spellings, typos, isPart }: QueryWord,
+  add: (quality: number, entries: readonly number[] | undefined) => void,
+): void {
+  add(EXACT, terms.get(word)?.entries)
+  for (const synonym of synonyms) add(PREFIX, terms.get(synonym)?.entries)
   for (const form of forms) {
-    const posting = terms.get(form)
-    // Another number of the same thing is nearer than "tracker" to "tracking".
-    if (posting) yield [posting, form.endsWith('s') === word.endsWith('s') ? TYPO : PREFIX]
+    // The plural of a word is nearer than "tracker" to "tracking".
+    add(isPlural(word, form) || isPlural(form, word) ? PREFIX : TYPO, terms.get(form)?.entries)
   }
+  for (const parts of spellings) add(parts[0]?.isCompound ? EXACT : PREFIX, entriesWithAll(terms, parts))
   let isBeginning = false
   if (isPrefix) {
-    for (const [, posting] of terms.beginningWith(word)) {
+    for (const [, { entries }] of terms.beginningWith(word)) {
       isBeginning = true
-      yield [posting, PREFIX]
+      add(PREFIX, entries)
     }
   }
   if (typos > 0) {
-    for (const [term, posting, distance] of terms.near(word, typos)) {
+    for (const [term, { entries }, distance] of terms.near(word, typos)) {
       // The first letter is rarely wrong, and more often a letter is missing than wrong.
       const flaws = distance - 1 + Number(term[0] !== word[0]) + Number(term.length <= word.length)
       const isLookalike = isPart && lookOf(term) === lookOf(word)
-      yield [posting, TYPO - (isLookalike ? 0 : flaws) * UNLIKELY]
+      add(TYPO - (isLookalike ? 0 : flaws) * UNLIKELY, entries)
     }
   }
   if (isUnfinished && !isBeginning && allowedTypos(word) > 0) {
-    for (const [, posting] of terms.near(word, 1, true)) yield [posting, TYPO - UNLIKELY]
+    for (const [, { entries }] of terms.near(word, 1, true)) add(TYPO - UNLIKELY, entries)
   }
-  if (isPart) for (const posting of terms.containing(word)) yield [posting, TYPO]
+  if (isPart) for (const { entries } of terms.containing(word)) add(TYPO, entries)
 }
 
 /** Whether a token of a text is a reason for a match; the number of matching letters, or 0. */

@@ -56,7 +56,6 @@ function correction(
   isEmpty: boolean,
 ): string[] {
   let corrected = query
-  let isChanged = false
   // From the end, so that earlier offsets stay valid.
   for (let at = words.length - 1; at >= 0; at--) {
     const { word, isPrefix } = words[at] as QueryWord
@@ -69,8 +68,7 @@ function correction(
     )[0]
     const replacement = nearest ? nearest[1].text.toLowerCase() : ''
     corrected = corrected.slice(0, start) + replacement + corrected.slice(end)
-    isChanged = true
   }
   const clean = corrected.replace(/\s+/g, ' ').trim()
-  return isChanged && clean !== '' ? [clean] : []
+  return clean === '' || corrected === query ? [] : [clean]
 }

@@ -113,6 +113,30 @@ it('the Vite example opens a collection and a content page from the menus', asyn
   await page.close()
 })
 
+it('the Vite example reloads a collection at the place of the shopper, without its first page', async () => {
+  const { page, consoleErrors } = await openPage(browser)
+  const shopper = new Shopper(page, app.url)
+  // The collection arrives after its products.
+  await page.route('**/api/v1/collections/sale', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto(`${app.url}/collections/sale`)
+  await shopper.waitForText(/^Showing 24 of \d+ products$/)
+  await shopper.showMore()
+  await expect.poll(async () => (await shopper.names()).length).toBeGreaterThan(24)
+  const name = (await shopper.names()).at(-6)!
+  const top = await shopper.scrollTo(name)
+  store.clearRequests()
+  await page.reload()
+  await shopper.expectAt(name, top)
+  await page.getByRole('heading', { level: 1, name: 'Sale' }).waitFor()
+  const lists = store.requests.map(({ url }) => url).filter((url) => url.includes('/sale/products'))
+  expect(lists).toEqual([expect.stringContaining('starting_after=')])
+  expect(consoleErrors).toEqual([])
+  await page.close()
+})
+
 it('the Vite example skips its header, moves the focus to a new page, and says that it is offline', async () => {
   await expectShopFrame(browser, app.url)
 })

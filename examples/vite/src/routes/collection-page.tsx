@@ -22,22 +22,27 @@ export function CollectionPage() {
   if (collection.isLoadingError) {
     return <ErrorMessage role="alert" error={collection.error} onRetry={() => void collection.refetch()} />
   }
-  // A description of several lines would move the list down.
-  if (!collection.data)
-    return <div className="h-dvh animate-pulse rounded-lg bg-muted motion-reduce:animate-none" />
-  const { name, description } = collection.data
+  const { data } = collection
   return (
     <>
-      <CollectionPlaces url={`/collections/${slug}`}>
-        <PageHeading text={description}>{name}</PageHeading>
-      </CollectionPlaces>
-      <ProductGrid
-        list={list}
-        renderItem={renderSaveableCard}
-        controls={
-          <SortSelect options={productSorts} value={params} onChange={(order) => void setParams(order)} />
-        }
-      />
+      {data ? (
+        <CollectionPlaces url={`/collections/${slug}`}>
+          <PageHeading text={data.description}>{data.name}</PageHeading>
+        </CollectionPlaces>
+      ) : (
+        <div className="h-dvh animate-pulse rounded-lg bg-muted motion-reduce:animate-none" />
+      )}
+      {/* Hidden, because a description of several lines would move the list down. Mounted, because a list that mounts later has
+          already requested its first page, which a shopper who was further down does not need. */}
+      <div hidden={!data}>
+        <ProductGrid
+          list={list}
+          renderItem={renderSaveableCard}
+          controls={
+            <SortSelect options={productSorts} value={params} onChange={(order) => void setParams(order)} />
+          }
+        />
+      </div>
     </>
   )
 }

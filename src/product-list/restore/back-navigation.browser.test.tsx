@@ -19,6 +19,7 @@ import { showMore } from '../../../test/product-list/shop-visit.js'
 import { createTestShop, numberedProducts, type TestShop } from '../../../test/product-list/test-shop.js'
 import { renderToHtml } from '../../../test/server-rendering/render-to-html.js'
 import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
+import { ProductList } from '../index.js'
 import type { Paging } from '../state/list-state.js'
 import { productsQueryOptions } from '../../queries/resource-queries.js'
 import { useProductListUrl } from '../../url/use-product-list-url.js'
@@ -666,6 +667,41 @@ describe('back navigation to a server-rendered list', () => {
     expect(store.requests).toHaveLength(1)
     act(() => root.unmount())
     container.remove()
+  })
+
+  // The HTML of a server has the id of each row for this: until rows hydrate, no ref can write the id.
+  it('shows the position of a user who left before the code of the rows had loaded', async () => {
+    const { Shop } = createTestShop(30)
+    const Rows = () => (
+      <ProductList.Items style={{ margin: 0, padding: 0 }}>
+        {({ name }) => <ProductList.Item style={{ height: 100 }}>{name}</ProductList.Item>}
+      </ProductList.Items>
+    )
+    const NeverLoaded = lazy(() => new Promise<never>(() => {}))
+    const pageWith = (rows: ReactNode) => (
+      <Shop>
+        <ProductList.Root params={{ limit: 30 }}>
+          <Suspense>{rows}</Suspense>
+        </ProductList.Root>
+      </Shop>
+    )
+    const page = pageWith(<Rows />)
+    const topOfRow = async () => (await screen.findByText('Product p018')).getBoundingClientRect().top
+    const first = render(page)
+    await topOfRow()
+    first.unmount()
+
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToHtml(page)
+    const root = await act(async () => hydrateRoot(container, pageWith(<NeverLoaded />)))
+    await scrollTo(1650)
+    const top = await topOfRow()
+    await settled()
+    act(() => root.unmount())
+    container.remove()
+    await scrollTo(0)
+    render(page)
+    await waitFor(async () => expect(await topOfRow()).toBeCloseTo(top, 0))
   })
 })
 

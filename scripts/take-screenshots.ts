@@ -53,7 +53,7 @@ const screenshots: readonly Screenshot[] = [
 const SCALE = 2
 const MAX_BYTES = 200_000
 const MAX_ANIMATION_BYTES = 400_000
-const WEBP_QUALITY = 0.95
+const WEBP_QUALITY = 95
 const ANIMATION_QUALITY = 80
 
 const root = join(import.meta.dirname, '..')
@@ -108,7 +108,7 @@ async function take({
   )
   // No focus ring and no text cursor in the picture.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  const webp = await toWebp(await page.screenshot(), page)
+  const webp = await page.screenshot({ type: 'webp', quality: WEBP_QUALITY })
   await page.close()
   return webp
 }
@@ -147,10 +147,10 @@ async function takeProof(): Promise<void> {
     await isIdle(true)
     await page.mouse.move(0, 0)
     await shoot(3_500)
-    if (action.startsWith('Add')) still = frames.at(-1)?.png
+    if (action.startsWith('Add')) still = await proof.screenshot({ type: 'webp', quality: WEBP_QUALITY })
   }
   write('proof', animate(frames), MAX_ANIMATION_BYTES)
-  if (still) write('proof-still', await toWebp(still, page), MAX_BYTES)
+  if (still) write('proof-still', still, MAX_BYTES)
   await page.close()
 }
 
@@ -176,24 +176,6 @@ function animate(frames: readonly Frame[]): Buffer {
   } finally {
     rmSync(folder, { recursive: true })
   }
-}
-
-/** The browser encodes the picture, so that no image library is needed. */
-async function toWebp(png: Buffer, page: Page): Promise<Buffer> {
-  const url = await page.evaluate(
-    async ([source, quality]) => {
-      const image = new Image()
-      image.src = source
-      await image.decode()
-      const canvas = document.createElement('canvas')
-      canvas.width = image.naturalWidth
-      canvas.height = image.naturalHeight
-      canvas.getContext('2d')?.drawImage(image, 0, 0)
-      return canvas.toDataURL('image/webp', quality)
-    },
-    [`data:image/png;base64,${png.toString('base64')}`, WEBP_QUALITY] as const,
-  )
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
 async function serve(folder: string): Promise<Server> {

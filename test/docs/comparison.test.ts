@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const comparison = read('docs/comparison.md')
-const [table] = /(^\|.*\n)+/m.exec(comparison)!
-const rows = table
+const [, table] = /<!-- #region table -->(.*)<!-- #endregion table -->/s.exec(comparison)!
+const rows = table!
   .trim()
   .split('\n')
   .map((line) =>

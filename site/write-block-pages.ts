@@ -17,7 +17,7 @@ const TALL = new Set([
   'wishlist',
 ])
 
-export interface Block {
+interface Block {
   readonly name: string
   readonly title: string
   readonly description: string

@@ -70,7 +70,7 @@ function wordsInSight(): string[] {
     const row = parent.getBoundingClientRect()
     const isInPhone = !phone || (row.bottom > phone.top && row.top < phone.bottom)
     if (isInPhone && parent.checkVisibility() && !parent.closest('.proof-hidden'))
-      words.push(...(text.textContent.match(/\S+/g) ?? []))
+      words.push(...(text.textContent?.match(/\S+/g) ?? []))
   }
   return words
 }

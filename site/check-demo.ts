@@ -38,6 +38,10 @@ async function checkHtml(page: Page, origin: string): Promise<string[]> {
   if (bytes > MAX_SCRIPT_BYTES) problems.push(`the demo loads ${bytes} bytes of script`)
   const html = await (await page.request.get(`${origin}/demo/`)).text()
   if (!html.includes('href="#/products/')) problems.push('the HTML of the demo has no product')
+  for (const href of ['../', '../overview']) {
+    const { status } = await fetch(new URL(href, `${origin}/demo/`))
+    if (!html.includes(`href="${href}"`) || status !== 200) problems.push(`the demo has no link to ${href}`)
+  }
   return problems
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const FRONTMATTER = '---\naside: false\npageClass: blocks-page\n---\n\n'
+const FRONTMATTER = '---\naside: false\npageClass: wide-page\n---\n\n'
 /** Whole pages of a shop, and those with a dialog. */
 const TALL = new Set([
   'cart-drawer',
@@ -26,14 +26,14 @@ interface Block {
   readonly files: readonly { readonly path: string; readonly target: string }[]
 }
 
-/** @returns the names of the blocks, each with a page `/blocks/<name>` and a preview `/previews/?block=<name>` */
-export function writeBlockPages(pages: string): readonly string[] {
+/** @returns the blocks, each with a page `/blocks/<name>` and a preview `/previews/?block=<name>` */
+export function writeBlockPages(pages: string): readonly Block[] {
   const guide = readFileSync(join(root, 'docs/blocks.md'), 'utf8')
   const blocks = readBlocks(guide)
   mkdirSync(join(pages, 'blocks'))
   for (const block of blocks) writeFileSync(join(pages, 'blocks', `${block.name}.md`), pageOf(block, guide))
   writeFileSync(join(pages, 'blocks.md'), FRONTMATTER + asGallery(guide, blocks))
-  return blocks.map(({ name }) => name)
+  return blocks
 }
 
 /** In the order of the guide. */
@@ -47,20 +47,26 @@ function readBlocks(guide: string): readonly Block[] {
   return items.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
 }
 
-/** The table becomes previews, each block's usage is on its page, and the address of the registry is that of the site. */
+/** A picture of each block, which leads to its page. */
+export const blockThumbnails = (blocks: readonly Block[], className: string) =>
+  [
+    `<ul class="block-thumbnails ${className}">`,
+    ...blocks.map(
+      ({ name, title, description }) =>
+        `<li id="${name}"><a href="/blocks/${name}"><img src="/thumbnails/${name}.webp" alt="" width="640" height="400" loading="lazy"><b>${title}</b></a><p>${description}</p></li>`,
+    ),
+    '</ul>',
+  ].join('\n')
+
+/** The table becomes pictures, each block's usage is on its page, and the address of the registry is that of the site. */
 function asGallery(guide: string, blocks: readonly Block[]): string {
-  const gallery = blocks.map((block) =>
-    [
-      `### ${block.title} {#${block.name}}`,
-      block.description,
-      previewOf(block),
-      `[Code and installation: ${block.title.toLowerCase()}](blocks/${block.name}.md)`,
-    ].join('\n\n'),
-  )
   return guide
-    .replace(sectionOf(guide, '## The blocks'), `## The blocks\n\n${gallery.join('\n\n')}\n\n`)
+    .replace(
+      sectionOf(guide, '## The blocks'),
+      `## The blocks\n\n${blockThumbnails(blocks, 'all-blocks')}\n\n`,
+    )
     .replace(sectionOf(guide, '## Use a block'), '')
-    .replace(/ It is the\s+folder `r` of this documentation site, [^:]*:/, ':')
+    .replace(/\. It is the\s+folder `r` of this documentation site, [^:]*:/, ':')
     .replace(/Add the registry once:/, 'Add the registry of this site once:')
     .replace(/^```sh\nSITE=[^]*?^```$/m, '<RegistryLine />')
 }

@@ -11,7 +11,7 @@ import { readEntries } from '../scripts/read-entries.js'
 import { withFrameworkTabs, withNextTabs } from './framework-tabs.js'
 import { writeApiPages } from './write-api-pages.js'
 import { fileOf, openProgram } from '../scripts/read-api.js'
-import { writeBlockPages } from './write-block-pages.js'
+import { blockThumbnails, writeBlockPages } from './write-block-pages.js'
 
 const site = import.meta.dirname
 const root = join(site, '..')
@@ -124,6 +124,17 @@ function withPackageImports(source: string): string {
   )
 }
 
+/** Of the comparison on the home page; the other rows are on its own page. */
+const HOME_ROWS = 5
+/** Three rows of a desktop; the last two blocks have little to see. */
+const HOME_BLOCKS = 12
+
+/** The head of the first table with the line below it, and each row. */
+function tableRowsOf(markdown: string): readonly string[] {
+  const [head = '', rule = '', ...rows] = /(^\|.*\n)+/m.exec(markdown)?.[0].trim().split('\n') ?? []
+  return [`${head}\n${rule}`, ...rows]
+}
+
 rmSync(pages, { recursive: true, force: true })
 mkdirSync(pages)
 for (const folder of [join(root, 'docs'), join(site, 'content')]) cpSync(folder, pages, { recursive: true })
@@ -147,10 +158,6 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const links = Object.entries({ Repository: addresses.repository, npm: addresses.npm })
   .filter(([, href]) => href)
   .map(([text, href]) => ` · <a href="${href}">${text}</a>`)
-writeFileSync(
-  home,
-  readFileSync(home, 'utf8').replaceAll('VERSION', version).replace('REPOSITORY', links.join('')),
-)
 // What `npx shadcn add` downloads, the pages in the frames of the gallery, and the demo shop.
 cpSync(join(root, 'blocks/dist'), join(pages, 'public/r'), { recursive: true })
 cpSync(join(site, 'previews/dist'), join(pages, 'public/previews'), { recursive: true })
@@ -160,7 +167,22 @@ cpSync(join(root, 'stories/photos'), join(pages, 'public/photos'), {
   // The site would make a page of it.
   filter: (path) => !path.endsWith('README.md'),
 })
-writeBlockPages(pages)
+const blocks = writeBlockPages(pages)
+const comparison = join(pages, 'comparison.md')
+const [headAndRule = '', ...rows] = tableRowsOf(readFileSync(comparison, 'utf8'))
+writeFileSync(
+  home,
+  readFileSync(home, 'utf8')
+    .replaceAll('VERSION', version)
+    .replaceAll('REPOSITORY', links.join(''))
+    .replace('BLOCKS', blockThumbnails(blocks.slice(0, HOME_BLOCKS), 'home-blocks'))
+    .replace('COMPARISON', [headAndRule, ...rows.slice(0, HOME_ROWS)].join('\n')),
+)
+// Seven columns need the room of the outline.
+writeFileSync(
+  comparison,
+  `---\naside: false\npageClass: wide-page\n---\n\n${readFileSync(comparison, 'utf8')}`,
+)
 writeFileSync(
   join(pages, 'changelog.md'),
   readFileSync(join(root, 'CHANGELOG.md'), 'utf8').replace(/^# .*/, '# Changelog'),

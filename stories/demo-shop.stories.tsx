@@ -144,7 +144,7 @@ export const RightToLeft: Story = {
 }
 
 export const Journey: Story = {
-  name: 'Search, filter, choose, add, check out, and back to the same place',
+  name: 'Search, filter, choose, add, check out, and back to the same scroll position',
   tags: hidden,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
@@ -202,11 +202,11 @@ export const ListRestored: Story = {
   name: 'Product list with two pages, left and restored',
   tags: hidden,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Showing 24 of 113 products')
+    await canvas.findByText('Showing 24 of 78 products')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, low to high')
     await canvas.findByText(/sort=price/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
-    await canvas.findByText('Showing 48 of 113 products')
+    await canvas.findByText('Showing 48 of 78 products')
     const link = document.querySelectorAll('[data-item-id] a')[40] as HTMLElement
     link.scrollIntoView({ block: 'center' })
     const [name, top] = [link.textContent, link.getBoundingClientRect().top]
@@ -225,10 +225,10 @@ export const ListFiltered: Story = {
   name: 'Product list, filtered',
   tags: hidden,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Showing 24 of 113 products')
+    await canvas.findByText('Showing 24 of 78 products')
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^In stock/ }))
     await canvas.findByRole('button', { name: 'Remove Available: In stock' })
-    await canvas.findByText(/^Showing 24 of (?!113)\d+ products$/)
+    await canvas.findByText(/^Showing 24 of (?!78)\d+ products$/)
     await canvas.findByText(/available=true/)
   },
 }

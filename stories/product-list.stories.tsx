@@ -181,7 +181,7 @@ export const FromTheMiddleBack: Story = {
   },
 }
 
-/** A list that scrolls sideways keeps its place too, also from right to left. */
+/** A list that scrolls sideways keeps its scroll position too, also from right to left. */
 export const InACarousel: Story = {
   name: 'Carousel (slider)',
   args: { params: named('From the middle') },
@@ -204,7 +204,7 @@ export const InACarouselBack: Story = {
   },
 }
 
-/** The product of a shared link is gone, so the list starts at its head, and the status says so. */
+/** The product of a shared link is gone, so the list starts at its first page, and the status says so. */
 export const FromALostPlace: Story = {
   name: 'Linked product is gone (deleted)',
   args: { params: named('From a deleted product') },

@@ -129,6 +129,9 @@ const toInlinePicture = (svg: string, text: string) =>
     .replace('<svg ', '<svg class="picture" ')
     .replaceAll(/\n\s*/g, '')
 
+/** Of the comparison, by the sign that begins a cell. */
+const grades: Readonly<Record<string, string>> = { '✓': 'yes', '◐': 'partly', '✎': 'code', '–': 'none' }
+
 /** A font that replaces the first one after the first paint moves the text. */
 const keepFirstFont = {
   name: 'keep-first-font',
@@ -197,6 +200,9 @@ export default defineConfig({
           if (token.type === 'tr_open') column = 0
           if (token.type === 'td_open') {
             if (column > 0) token.attrSet('data-head', heads[column] ?? '')
+            // The sign and the word of a grade say the same without colours.
+            const grade = grades[text.split(' ')[0] ?? '']
+            if (grade) token.attrSet('data-grade', grade)
             column += 1
           }
         }

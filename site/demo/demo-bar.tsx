@@ -12,7 +12,7 @@ const BreakSheet = lazy(async () => ({ default: (await load.break()).BreakSheet 
 
 type SheetName = keyof typeof load
 
-/** The bar above the shop, with a button for each sheet. One sheet is open at a time. */
+/** The bar above the shop, with the way out and a button for each sheet. One sheet is open at a time. */
 export function DemoBar({ shop }: { readonly shop: Shop }) {
   const barRef = useRef<HTMLElement>(null)
   const [sheet, setSheet] = useState<SheetName>()
@@ -44,7 +44,14 @@ export function DemoBar({ shop }: { readonly shop: Shop }) {
   })
   return (
     <aside ref={barRef} aria-label="Demo" data-demo>
-      <div className="flex min-h-11 items-center justify-between gap-4 bg-muted px-4 text-sm text-muted-foreground sm:justify-start sm:gap-6 sm:px-8">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 bg-muted px-4 text-sm text-muted-foreground sm:justify-start sm:gap-6 sm:px-8">
+        <a href="../" className={`${textButton} min-w-6`}>
+          <span aria-hidden>←</span>
+          <span className="max-sm:sr-only"> storefront-react</span>
+        </a>
+        <a href="../overview" className={textButton}>
+          Docs
+        </a>
         <p className="me-auto max-sm:sr-only">A demo on a store in memory</p>
         <button {...toggle('parts')}>What makes this work</button>
         <button {...toggle('break')}>Break this shop</button>

@@ -43,7 +43,7 @@ export function ProductBrowser({ limit, startingAfter }: ProductBrowserProps) {
             </bdi>
           </p>
         </div>
-        {/* The cursor has other neighbours in the new order, so start the list at its head. */}
+        {/* The cursor has other neighbours in the new order, so start at the first page. */}
         <SortSelect
           options={productSorts}
           value={sorting}

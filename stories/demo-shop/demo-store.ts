@@ -1,10 +1,13 @@
 import { createMockStore, type MockStore } from 'storefront-mock'
 
 import resources from '../../examples/vite/checkout-resources.json' with { type: 'json' }
+import { getCollectionReference } from '../../src/core/readers/get-collection-reference.js'
+import { getImage } from '../../src/core/readers/get-image.js'
+import type { Product } from '../../src/index.js'
 import { photographedCatalog } from '../shop/sample-catalog.js'
 import { arabicNames } from './arabic-names.js'
 
-const sample = photographedCatalog(240)
+const sample = photographedCatalog(500)
 
 /** What the shop says about its departments. The sample catalogue describes kinds of products only. */
 const descriptions: Readonly<Record<string, string>> = {
@@ -36,8 +39,26 @@ const collections = sample.collections.map((collection) => ({
   description: descriptions[collection.slug] ?? collection.description,
 }))
 
-/** A good shop puts no product without a picture on a shelf. */
-export const demoProducts = sample.products.filter(({ images }) => images.length > 0)
+/** As many products as one screen of a desktop shows. */
+const SCREEN = 8
+
+/**
+ * The sample catalogue has more products than photographs. A good shop puts no product without a picture on a shelf, and no
+ * picture twice on one screen, so each group of a department leaves out what it has just shown.
+ */
+export const demoProducts = withoutRepeatedPictures(sample.products)
+
+function withoutRepeatedPictures(products: readonly Product[]): readonly Product[] {
+  const shelves = new Map<string | undefined, readonly string[]>()
+  return products.filter(({ images, collections: [, group] }) => {
+    const picture = getImage(images[0])?.src
+    const shelf = getCollectionReference(group)?.slug
+    const before = shelves.get(shelf) ?? []
+    if (picture === undefined || before.includes(picture)) return false
+    shelves.set(shelf, [picture, ...before].slice(0, SCREEN - 1))
+    return true
+  })
+}
 
 const catalog = { ...sample, products: demoProducts, collections }
 

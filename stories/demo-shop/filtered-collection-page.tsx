@@ -58,7 +58,7 @@ export function FilteredCollectionPage({ search }: { readonly search: Search }) 
           filters={filters}
           onFiltersChange={(_, { changes }) => void setParams({ filters: changes })}
         />
-        {/* A list that is filtered is another list: nothing of the place of the whole one holds for it. */}
+        {/* A filtered list is another list: the scroll position of the whole one does not apply. */}
         {isFiltered ? (
           <ProductGrid key="filtered" list={results} renderItem={renderSaveableCard} controls={controls} />
         ) : (

@@ -16,10 +16,10 @@ interface Outcome {
 }
 
 export interface Action {
-  /** What happens in the shop. */
+  /** What happens in the shop, as the text of a button. */
   readonly name: string
-  /** Where the shopper is when it happens. Default: where the shopper was. */
-  readonly place?: 'end'
+  /** Scrolls both lists to their end first. */
+  readonly startsAtEnd?: true
   /** Only a store that forgets deleted products is asked for one. */
   readonly deletedCursor?: DeletedCursor
   readonly run: (trial: Trial) => Outcome
@@ -31,22 +31,18 @@ const NEW_MAKER = 'Aalborg'
 
 const allActions: readonly Action[] = [
   {
-    name: 'The page is reloaded',
+    name: 'Reload the page',
     run({ store, phones }) {
       const [first, other] = phones.map(({ screen }) => look(screen).rows.find(({ isWhole }) => isWhole)?.id)
       const product = first !== undefined && first === other ? store.products.get(first) : undefined
       for (const { reload } of phones) reload()
-      return {
-        sentence: product
-          ? `Both apps started again with an empty cache; ProductList had noted its place in the tab. “${product.name}” was at the top.`
-          : 'Both apps started again with an empty cache; ProductList had noted its place in the tab.',
-        changed: [],
-      }
+      const sentence = 'Both apps reloaded with an empty cache.'
+      return { sentence: product ? `${sentence} “${product.name}” was at the top.` : sentence, changed: [] }
     },
   },
   {
-    name: 'A product is renamed',
-    place: 'end',
+    name: 'Rename a product',
+    startsAtEnd: true,
     run({ store, phones }) {
       // The same product in both lists, and the last one of neither: each list continues after its last product.
       const [first, other = first] = phones
@@ -63,13 +59,13 @@ const allActions: readonly Action[] = [
       store.update(product.id, { name: newName })
       phones.forEach(loadMore)
       return {
-        sentence: `“${product.name}” is now “${newName}”, which sorts behind the last product shown. Both lists loaded one more page.`,
+        sentence: `“${product.name}” became “${newName}”. Both lists loaded the next page.`,
         changed: [product.id],
       }
     },
   },
   {
-    name: 'Twenty products arrive',
+    name: 'Add 20 products',
     run({ store, phones }) {
       const round = store.products.size
       const others = store.products.all().filter(({ name }) => !name.startsWith(NEW_MAKER))
@@ -83,15 +79,14 @@ const allActions: readonly Action[] = [
       )
       for (const { refetch } of phones) refetch()
       return {
-        sentence:
-          'Twenty products arrived above the ones on screen. Both lists refetched, as on a return after a minute.',
+        sentence: '20 products arrived above. Both lists refetched.',
         changed: [],
       }
     },
   },
   {
-    name: 'A product is deleted',
-    place: 'end',
+    name: 'Delete a product',
+    startsAtEnd: true,
     deletedCursor: 404,
     run({ store, phones }) {
       // Mostly the same product.
@@ -101,7 +96,7 @@ const allActions: readonly Action[] = [
       store.remove([...lasts])
       phones.forEach(loadMore)
       return {
-        sentence: `“${last.name}” was deleted. Both lists asked for the page after it.`,
+        sentence: `“${last.name}” was deleted. Both lists loaded the next page.`,
         changed: [...lasts],
       }
     },

@@ -1,13 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentType, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 
 import { createStorefrontClient } from '../../src/core/client/create-storefront-client.js'
@@ -43,7 +35,7 @@ interface PhoneProps {
   readonly ref: Ref<PhoneHandle>
   readonly connection: Connection
   readonly restoreKey: string
-  readonly title: ReactNode
+  /** The hook or component that draws the list. */
   readonly label: string
   readonly List: ComponentType<PhoneViewProps>
   readonly ProductPage: ComponentType<{ readonly connection: Connection; readonly id: string }>
@@ -71,7 +63,7 @@ function startApp(connection: Connection, onRead: () => void): App {
 }
 
 /** An app with two pages: a list, and a product. Its router and its browser restore the scroll position of the list. */
-export function Phone({ ref, connection, restoreKey, title, label, List, ProductPage }: PhoneProps) {
+export function Phone({ ref, connection, restoreKey, label, List, ProductPage }: PhoneProps) {
   const reads = useRef(0)
   const [start] = useState(() => () => startApp(connection, () => (reads.current += 1)))
   const [app, setApp] = useState<App | undefined>(start)
@@ -108,7 +100,9 @@ export function Phone({ ref, connection, restoreKey, title, label, List, Product
 
   return (
     <section className="proof-phone" aria-label={label}>
-      <p className="proof-title">{title}</p>
+      <p className="proof-title">
+        <code>{label}</code>
+      </p>
       <div className="proof-screen" ref={screen} role="region" aria-label={`Screen: ${label}`} tabIndex={0}>
         {app && (
           <QueryClientProvider key={app.load} client={app.queryClient}>

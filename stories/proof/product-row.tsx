@@ -1,6 +1,5 @@
 import { memo } from 'react'
 
-import { formatMoney } from '../../src/core/money/format-money.js'
 import { getImage } from '../../src/core/readers/get-image.js'
 import type { Product } from '../../src/index.js'
 
@@ -12,7 +11,6 @@ interface ProductRowProps {
 /** A row of both phones, so that they differ in nothing but the list. */
 export const ProductRow = memo(function ProductRow({ product, onOpen }: ProductRowProps) {
   const [image] = product.images
-  const price = product.variants[0]?.price
   return (
     <button type="button" className="proof-row" onClick={() => onOpen(product.id)}>
       <img
@@ -23,7 +21,6 @@ export const ProductRow = memo(function ProductRow({ product, onOpen }: ProductR
         loading="lazy"
       />
       <span>{product.name}</span>
-      {price !== undefined && <b>{formatMoney(price, { currency: 'EUR', locale: 'en' })}</b>}
     </button>
   )
 })

@@ -13,7 +13,7 @@ import { TextbookProduct, textbookQueryOptions, TextbookProducts } from './textb
 interface ProofProps {
   /** In milliseconds, of each response. */
   readonly latency?: number | undefined
-  /** In milliseconds, where the eye needs time. */
+  /** In milliseconds, so that a visitor sees each step. */
   readonly pauseMs?: number | undefined
   /** Runs the first action without a press, so that every visitor sees a result. */
   readonly runsFirst?: boolean | undefined
@@ -25,65 +25,74 @@ interface ProofProps {
 
 /** The contract's default first. */
 const stores: readonly { readonly deletedCursor: DeletedCursor; readonly name: string }[] = [
-  { deletedCursor: 'resolves', name: 'as documented' },
-  { deletedCursor: 404, name: 'rejects old cursors' },
+  { deletedCursor: 'resolves', name: 'works, as documented' },
+  { deletedCursor: 404, name: 'answers 404' },
 ]
 
 /** Two lists on one store: what a changing catalogue does to each of them. */
 export function Proof({ deletedCursor: first = 'resolves', sourceUrl, ...props }: ProofProps) {
   const [{ round, deletedCursor }, setRound] = useState({ round: 0, deletedCursor: first })
   const start = (next: DeletedCursor) => setRound({ round: round + 1, deletedCursor: next })
-  const name = useId()
   return (
     <div className="proof">
-      <div className="proof-settings">
-        <fieldset>
-          <legend>
-            <span>Store </span>API
-          </legend>
-          {stores.map((store) => (
-            <label key={store.name}>
-              <input
-                type="radio"
-                name={name}
-                checked={store.deletedCursor === deletedCursor}
-                onChange={() => start(store.deletedCursor)}
-              />
-              {store.name}
-            </label>
-          ))}
-        </fieldset>
-        <button type="button" onClick={() => start(deletedCursor)}>
-          <span>Start over</span>
-        </button>
-      </div>
       <Round
         key={round}
         {...props}
         deletedCursor={deletedCursor}
         runsFirst={props.runsFirst === true && round === 0}
+        onStartOver={() => start(deletedCursor)}
       />
-      <p className="proof-note">
-        The boards count what is on the two screens. <i>Missing</i>: products that the list does not have,
+      <HowCounted deletedCursor={deletedCursor} onDeletedCursorChange={start} sourceUrl={sourceUrl} />
+    </div>
+  )
+}
+
+interface HowCountedProps extends Pick<ProofProps, 'sourceUrl'> {
+  readonly deletedCursor: DeletedCursor
+  readonly onDeletedCursorChange: (deletedCursor: DeletedCursor) => void
+}
+
+/** What a sceptic asks. A visitor who only looks does not have to read it. */
+function HowCounted({ deletedCursor, onDeletedCursorChange, sourceUrl }: HowCountedProps) {
+  const name = useId()
+  return (
+    <details className="proof-details">
+      <summary>How this is counted</summary>
+      <p>
+        The table counts what is on the two screens. <i>Missing</i>: products that the list does not have,
         although you saw them whole before the press, or they belong between two of its products.{' '}
         <i>Pixels jumped</i>: how far the first product on screen has moved; “all gone” if nothing is left of
         what was on screen. It is 0 at the end of the catalogue, and for new products above a reader at the
         very top.
       </p>
-      <p className="proof-note">
-        Each press first brings the left list to the place of the right one. The left list is written as in
-        the guide of TanStack Query. A persisted cache would mend its reload, and a <code>select</code> that
-        drops repeated ids its rename; a list that is not refetched does not move, but keeps old prices.
-        ProductList can send more requests, and after a reload it has only the page at its place. If the very
-        last product of a list moves behind others, both lists leave those out until they refetch.
-        {sourceUrl !== undefined && (
-          <>
-            {' '}
-            <a href={sourceUrl}>The source of both lists</a>
-          </>
-        )}
+      <p>
+        Each press first brings the left list to the scroll position of the right one. The left list is
+        written as in the guide of TanStack Query. A persisted cache would mend its reload, and a{' '}
+        <code>select</code> that drops repeated ids its rename; a list that is not refetched does not move,
+        but keeps old prices. ProductList keeps its scroll position in the storage of the tab. It can send
+        more requests, and after a reload it has only the page on screen. If the very last product of a list
+        moves behind others, both lists leave those out until they refetch.
       </p>
-    </div>
+      <fieldset>
+        <legend>A cursor of a deleted product</legend>
+        {stores.map((store) => (
+          <label key={store.name}>
+            <input
+              type="radio"
+              name={name}
+              checked={store.deletedCursor === deletedCursor}
+              onChange={() => onDeletedCursorChange(store.deletedCursor)}
+            />
+            {store.name}
+          </label>
+        ))}
+      </fieldset>
+      {sourceUrl !== undefined && (
+        <p>
+          <a href={sourceUrl}>The source of both lists</a>
+        </p>
+      )}
+    </details>
   )
 }
 
@@ -99,9 +108,10 @@ interface Result {
 interface RoundProps extends Pick<ProofProps, 'latency' | 'pauseMs'> {
   readonly runsFirst: boolean
   readonly deletedCursor: DeletedCursor
+  readonly onStartOver: () => void
 }
 
-function Round({ latency = 150, pauseMs = 900, runsFirst, deletedCursor }: RoundProps) {
+function Round({ latency = 150, pauseMs = 900, runsFirst, deletedCursor, onStartOver }: RoundProps) {
   const [setup] = useState(() => {
     const store = createProofStore(latency, deletedCursor)
     const restoreKey = `proof-${Math.random().toString(36).slice(2)}`
@@ -183,7 +193,7 @@ function Round({ latency = 150, pauseMs = 900, runsFirst, deletedCursor }: Round
     setChosen(action)
     for (const { screen } of phones()) outlineRepeated(screen, [])
     await meet()
-    if (action.place === 'end') for (const { screen } of phones()) screen.scrollTop = screen.scrollHeight
+    if (action.startsAtEnd) for (const { screen } of phones()) screen.scrollTop = screen.scrollHeight
     await settleAll()
     const before = phones().map((phone, index) => ({
       sight: look(phone.screen),
@@ -213,6 +223,24 @@ function Round({ latency = 150, pauseMs = 900, runsFirst, deletedCursor }: Round
 
   return (
     <div data-proof-busy={isBusy || undefined} data-proof-starting={(isBusy && !chosen) || undefined}>
+      <div className="proof-phones">
+        <Phone
+          ref={textbook}
+          label="useInfiniteQuery"
+          connection={setup.textbook}
+          restoreKey={setup.restoreKey}
+          List={TextbookProducts}
+          ProductPage={TextbookProduct}
+        />
+        <Phone
+          ref={ours}
+          label="ProductList"
+          connection={setup.ours}
+          restoreKey={setup.restoreKey}
+          List={ProductListProducts}
+          ProductPage={ProductListProduct}
+        />
+      </div>
       <div className="proof-actions" role="group" aria-label="What happens in the shop">
         {actions.map((action) => (
           <button
@@ -225,41 +253,14 @@ function Round({ latency = 150, pauseMs = 900, runsFirst, deletedCursor }: Round
             {action.name}
           </button>
         ))}
+        <button type="button" onClick={onStartOver}>
+          Start over
+        </button>
       </div>
       <p className="proof-sentence" role="status">
-        {result?.sentence ?? 'Both lists show one shop. Press a button: both see the same change.'}
+        {result?.sentence ?? 'Each press changes the shop for both lists.'}
       </p>
-      <div className="proof-phones">
-        <div>
-          <Phone
-            ref={textbook}
-            label="useInfiniteQuery"
-            title={
-              <>
-                <span>Textbook </span>
-                <code>useInfiniteQuery</code>
-              </>
-            }
-            connection={setup.textbook}
-            restoreKey={setup.restoreKey}
-            List={TextbookProducts}
-            ProductPage={TextbookProduct}
-          />
-          <Scoreboard board={result?.boards[0]} label="useInfiniteQuery" />
-        </div>
-        <div>
-          <Phone
-            ref={ours}
-            label="ProductList"
-            title={<code>ProductList</code>}
-            connection={setup.ours}
-            restoreKey={setup.restoreKey}
-            List={ProductListProducts}
-            ProductPage={ProductListProduct}
-          />
-          <Scoreboard board={result?.boards[1]} label="ProductList" />
-        </div>
-      </div>
+      <Scoreboard boards={result?.boards ?? []} />
     </div>
   )
 }
@@ -295,19 +296,34 @@ const measures: readonly { readonly name: keyof Board; readonly text: string }[]
   { name: 'requests', text: 'Requests' },
 ]
 
-function Scoreboard({ board, label }: { readonly board: Board | undefined; readonly label: string }) {
+/** One column below each phone, with the names of the counts between them. */
+function Scoreboard({ boards }: Pick<Result, 'boards'>) {
+  const [textbook, ours] = boards
   return (
-    <dl className="proof-board" aria-label={`Score: ${label}`}>
-      {measures.map(({ name, text }) => (
-        <div
-          key={name}
-          data-measure={name}
-          data-bad={(name !== 'requests' && board && board[name] !== 0) || undefined}
-        >
-          <dt>{text}</dt>
-          <dd>{board ? (board[name] ?? 'all gone') : '–'}</dd>
-        </div>
-      ))}
-    </dl>
+    <table className="proof-board">
+      <caption className="proof-hidden">What a shopper would notice</caption>
+      <thead className="proof-hidden">
+        <tr>
+          <th scope="col">useInfiniteQuery</th>
+          <td />
+          <th scope="col">ProductList</th>
+        </tr>
+      </thead>
+      <tbody>
+        {measures.map(({ name, text }) => (
+          <tr key={name} data-measure={name}>
+            <Count name={name} board={textbook} />
+            <th scope="row">{text}</th>
+            <Count name={name} board={ours} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
+}
+
+function Count({ name, board }: { readonly name: keyof Board; readonly board: Board | undefined }) {
+  // No number of requests is right or wrong.
+  const isBad = name === 'requests' || !board ? undefined : board[name] !== 0
+  return <td data-bad={isBad}>{board ? (board[name] ?? 'all gone') : '–'}</td>
 }

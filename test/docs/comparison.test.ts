@@ -22,7 +22,12 @@ describe('the comparison', () => {
     expect(body).toHaveLength(12)
     expect(head).toHaveLength(2 + 5)
     const grades = new Set(body.slice(0, -1).flatMap(([, ...cells]) => cells))
-    expect([...grades].toSorted()).toEqual(['built in', 'no aim', 'partly', 'your code'])
+    // The site colours a cell by its sign.
+    expect([...grades].toSorted()).toEqual(
+      ['– out of scope', '✎ your code', '✓ built in', '◐ partly'].toSorted(),
+    )
+    for (const grade of grades)
+      expect(comparison).toMatch(new RegExp(`^- ${grade.replace(' ', ' \\*\\*')}\\*\\*:`, 'm'))
   })
 
   it('names the versions that the benchmarks measure', () => {

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { colours } from '../../packages/mock/src/sample-catalog/colours.js'
 import { productKinds } from '../../packages/mock/src/sample-catalog/product-kinds.js'
 import { createSampleCatalog } from 'storefront-mock'
+import { getCollectionReference, getImage } from 'storefront-react/core'
+import { demoProducts } from '../../stories/demo-shop/demo-store.js'
 import files from '../../stories/photos/photos.json' with { type: 'json' }
 
 const FOLDER = join(import.meta.dirname, '../../stories/photos')
@@ -38,5 +40,22 @@ describe('The photographs of the sample shop', () => {
     const sizes = pictures.map((name) => statSync(join(FOLDER, name)).size)
     expect(Math.max(...sizes)).toBeLessThan(40_000)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(4_000_000)
+  })
+
+  it.each([
+    { list: 'department', level: 0 },
+    { list: 'group of a department', level: 1 },
+  ])('are not shown twice on one screen of a $list of the demo', ({ level }) => {
+    const lists = new Map<string, string[]>()
+    const repeated: string[] = []
+    for (const { slug, images, collections } of demoProducts) {
+      const list = getCollectionReference(collections[level])?.slug ?? ''
+      const photo = getImage(images[0])?.src ?? ''
+      const before = lists.get(list) ?? []
+      if (before.slice(-7).includes(photo)) repeated.push(`${slug} in ${list}`)
+      lists.set(list, [...before, photo])
+    }
+    expect(lists.size).toBeGreaterThan(5)
+    expect(repeated).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
@@ -47,10 +47,14 @@ export async function openProof({ style = '', deletedCursor, pauseMs = 0 }: Open
 }
 
 /** The requests are shown and not judged: a list that repairs itself can need one more. */
-export function scoreOf(label: string): Record<string, number> {
-  const rows = [...screen.getByLabelText(`Score: ${label}`).querySelectorAll<HTMLElement>('[data-measure]')]
+export function scoreOf(label: 'useInfiniteQuery' | 'ProductList'): Record<string, number> {
+  const table = screen.getByRole('table', { name: 'What a shopper would notice' })
+  const column = within(table)
+    .getAllByRole('columnheader')
+    .findIndex((header) => header.textContent === label)
+  const rows = [...table.querySelectorAll<HTMLElement>('[data-measure]')]
   const values = rows.map(
-    (row) => [row.dataset['measure']!, Number(row.querySelector('dd')!.textContent)] as const,
+    (row) => [row.dataset['measure']!, Number(row.querySelectorAll('td')[column]!.textContent)] as const,
   )
   return Object.fromEntries(values.filter(([measure]) => measure !== 'requests'))
 }

@@ -26,7 +26,7 @@ const refuse = (status: number, message: string) => Response.json({ error: { mes
 /** A GraphQL server reports errors with status 200. */
 function refuseFailure({ message = 'The answer has no data.', extensions }: Failure = {}): Response {
   if (extensions?.code === 'THROTTLED') return refuse(429, message)
-  // After a 400, a list looks for its place with other cursors, and then starts at the first page.
+  // After a 400, a list looks for its products with other cursors, and then starts at the first page.
   return refuse(/cursor/i.test(message) ? 400 : 502, message)
 }
 
@@ -60,7 +60,7 @@ export function createConnectionsFetch<Node>(
     // A cursor belongs to one order.
     const order = `${sort} ${isDescending}`
     const cursor = id === null ? undefined : cursors.find(order, id)
-    if (id !== null && !cursor) return refuse(404, `The place of ${id} in the list is not known here.`)
+    if (id !== null && !cursor) return refuse(404, `The cursor of ${id} is not known here.`)
     const size = Number(params.get('limit') ?? 10)
     const page = before === null ? { first: size, after: cursor } : { last: size, before: cursor }
     const data = await ask(shop.queries.list, { ...page, ...shop.sortBy(sort, isDescending) }, init)
@@ -69,7 +69,7 @@ export function createConnectionsFetch<Node>(
     const { edges, pageInfo, totalCount } = data.products
     const products = edges.map(({ node }) => shop.toProduct(node))
     cursors.remember(order, Object.fromEntries(edges.map(({ cursor }, at) => [products[at]!.id, cursor])))
-    // The product of the cursor has moved to this page. Its cursor was that of its old place, and is now the right one.
+    // The product of the cursor has moved to this page. Its old cursor pointed to where the product was; the stored one is now right.
     const hasMoved = products.some((product) => product.id === id)
     if (hasMoved && !isRepeated) return list(params, init, true)
     const hasMore = before === null ? pageInfo.hasNextPage : pageInfo.hasPreviousPage

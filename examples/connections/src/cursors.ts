@@ -8,7 +8,7 @@ type Page = readonly [order: string, cursors: Readonly<Record<string, string>>]
 
 /**
  * `ProductList` keeps the id of a product and its scroll position in the session storage of the tab. The cursors of the
- * products are kept there too, so that the list opens at the same place after a reload and after Back.
+ * products are kept there too, so that the list opens at the same scroll position after a reload and after Back.
  */
 export function createCursors(storage?: Storage) {
   let newestFirst = readPages(storage)
@@ -18,7 +18,7 @@ export function createCursors(storage?: Storage) {
       try {
         storage?.setItem(KEY, JSON.stringify(newestFirst))
       } catch {
-        // The storage is full: these places are lost with the page.
+        // The storage is full: these cursors are lost with the page.
       }
     },
     find(order: string, id: string): string | undefined {

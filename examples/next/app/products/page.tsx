@@ -11,7 +11,7 @@ import { prefetchList } from '../../lib/prefetch-list'
 import { listClient } from '../../lib/server-client'
 import { texts } from '../../lib/texts'
 
-/** One address for each order and each place in the list. */
+/** One address for each order and each cursor of the list. */
 export const metadata: Metadata = { title: texts.allProducts, alternates: { canonical: '/products' } }
 
 interface ProductsPageProps {

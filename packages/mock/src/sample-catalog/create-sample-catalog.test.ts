@@ -33,6 +33,15 @@ test.each([1, 12, 24, 36])('createSampleCatalog leads to no empty list in a shop
   expect(urls.length).toBeGreaterThan(1)
 })
 
+test('createSampleCatalog writes no sentence twice in a description', () => {
+  const sentencesOf = (text: string) => text.split(/(?<=\.)\s+/)
+  const repeating = products.filter(({ description }) => {
+    const sentences = sentencesOf(description ?? '')
+    return new Set(sentences).size < sentences.length
+  })
+  expect(repeating.map(({ slug, description }) => `${slug}: ${description}`)).toEqual([])
+})
+
 test('createSampleCatalog gives 100,000 products unique ids, slugs and names', () => {
   const many = createSampleCatalog({ size: 100_000 }).products
   for (const field of ['id', 'slug', 'name'] as const) {

@@ -132,13 +132,14 @@ export function sampleProduct(input: SampleProductInput): Product {
   // Every eighth product has the date of the previous one, to test equal sort keys.
   const age = (index % 8 === 7 ? index - 1 : index) * 5 * HOUR
   const bare = random() < 0.03
+  const [care, more] = [pick(random, CARE), pick(random, CARE.slice(2))]
   return {
     id: `prod_${index + 1}`,
     storeId: 'store_sample',
     name,
     slug,
     status: 'ACTIVE',
-    description: bare ? '' : `${kind.pitch}\n\n${pick(random, CARE)} ${pick(random, CARE.slice(2))}`,
+    description: bare ? '' : `${kind.pitch}\n\n${care} ${more === care ? CARE[1] : more}`,
     metaTitle: random() < 0.5 ? `${name} | ${kind.plural}` : null,
     metaDescription: random() < 0.5 ? kind.pitch : null,
     images: bare && !hasPhotos ? [] : images,

@@ -73,7 +73,7 @@ function visitsOf(rows: readonly Row[]): Bar[] {
     return {
       name: name === 'ours' ? OURS : name,
       value: measured,
-      note: `place kept ${back} and ${reload} of 5`,
+      note: `position kept ${back} and ${reload} of 5`,
     }
   })
 }

@@ -121,7 +121,7 @@ function spoken(transcript: string): string {
   const lines = readFileSync(file, 'utf8').trim().split('\n')
   const shown = lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), '…'] : lines
   return [
-    '::: details What a screen reader is told',
+    '::: details What a screen reader announces',
     `\`\`\`text\n${shown.map(wrap).join('\n')}\n\`\`\``,
     ':::',
   ].join('\n\n')

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 /** A page far down, one in a folder, one at the start. */
 const PLACES = [
   { path: '/support', entry: 'Support and versions', bar: 'Guide', open: 0 },
-  { path: '/tutorial/2-order-and-cart', entry: 'Tutorial: order and cart', bar: 'Guide', open: 1 },
+  { path: '/tutorial/2-order-and-cart', entry: 'Tutorial 2: order and cart', bar: 'Guide', open: 1 },
   { path: '/hooks/useVariantStock', entry: 'useVariantStock', bar: 'API', open: 1 },
   { path: '/blocks/wishlist', entry: 'Wishlist', bar: 'Blocks', open: 1 },
   { path: '/overview', entry: 'Overview', bar: 'Guide', open: 0 },

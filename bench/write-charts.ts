@@ -95,7 +95,7 @@ export function writeCharts({ benchmarks }: Results): void {
     },
     {
       file: 'requests',
-      title: 'Requests of a visit, and how often the place was kept after back and after a reload',
+      title: 'Requests of a visit, and how often the position was kept after back and after a reload',
       unit: '',
       bars: visitsOf(rowsOf('requests')),
     },

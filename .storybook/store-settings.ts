@@ -50,7 +50,7 @@ interface Dialect {
   readonly options: MockDialectOptions
 }
 
-/** `docs/mock-store.md` lists all switches. */
+/** `docs/testing.md` lists all switches. */
 const dialects = {
   [UNCHANGED]: { title: 'API as documented', options: {} },
   resourceEnvelope: {

@@ -73,7 +73,7 @@ function visitsOf(rows: readonly Row[]): Bar[] {
     return {
       name: name === 'ours' ? OURS : name,
       value: measured,
-      note: `place kept ${back} and ${reload} of 5`,
+      note: `position kept ${back} and ${reload} of 5`,
     }
   })
 }
@@ -95,7 +95,7 @@ export function writeCharts({ benchmarks }: Results): void {
     },
     {
       file: 'requests',
-      title: 'Requests of a visit, and how often the place was kept after back and after a reload',
+      title: 'Requests of a visit, and how often the position was kept after back and after a reload',
       unit: '',
       bars: visitsOf(rowsOf('requests')),
     },

@@ -1,6 +1,6 @@
 import type { Results } from './results.js'
 
-/** A figure of `docs/create-a-shop.md`, between what stands before and after it. */
+/** A figure of `docs/getting-started.md`, between what stands before and after it. */
 interface Figure {
   readonly before: RegExp
   readonly benchmark: 'first-load' | 'sizes'
@@ -34,7 +34,7 @@ const FIGURES: readonly Figure[] = [
 ]
 
 /**
- * What each thing in the header of a created shop costs, in `docs/create-a-shop.md`.
+ * What each thing in the header of a created shop costs, in `docs/getting-started.md`.
  * @throws Error if the page has no place for a figure
  */
 export function writeShopFigures(page: string, { benchmarks }: Pick<Results, 'benchmarks'>): string {
@@ -43,7 +43,7 @@ export function writeShopFigures(page: string, { benchmarks }: Pick<Results, 'be
     const measured = benchmarks[benchmark]?.rows.find((each) => each.what === what)?.measured
     if (measured === undefined) continue
     const place = new RegExp(`(${before.source})\\d+(?:\\.\\d+)?`)
-    if (!place.test(text)) throw new Error(`docs/create-a-shop.md has no figure after ${String(before)}.`)
+    if (!place.test(text)) throw new Error(`docs/getting-started.md has no figure after ${String(before)}.`)
     text = text.replace(place, (_, start: string) => start + measured.toFixed(digits))
   }
   return text

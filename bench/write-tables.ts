@@ -1,5 +1,5 @@
 /**
- * Writes the tables of bench/RESULTS.md, the charts of docs/performance.md and the sizes in docs/create-a-shop.md from bench/results.json:
+ * Writes the tables of bench/RESULTS.md, the charts of docs/performance.md and the sizes in docs/getting-started.md from bench/results.json:
  * `npx tsx bench/write-tables.ts`. Each table is between two
  * comments, `<!-- bench: names -->` and `<!-- /bench -->`; the names say whose rows it has.
  */
@@ -63,7 +63,7 @@ export function writeTables(results: Results): void {
       `${start}\n${blockOf(names.trim().split(/,\s*/), results)}\n\n${end}`,
   )
   writeCharts(results)
-  const page = join(import.meta.dirname, '../docs/create-a-shop.md')
+  const page = join(import.meta.dirname, '../docs/getting-started.md')
   writeFileSync(page, formatText(page, writeShopFigures(readFileSync(page, 'utf8'), results)))
   writeFileSync(file, formatText(file, text))
 }

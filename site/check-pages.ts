@@ -1,4 +1,4 @@
-// Checks the built site: every internal link and anchor, the links in error messages, llms.txt, and in a browser that no page
+// Checks the built site: every internal link and anchor, the old addresses, the links in error messages, llms.txt, and in a browser that no page
 // or preview of a block has a console message, a request to another site, an axe violation, a layout shift or content wider
 // than the screen, and that the search finds its pages.
 import { readdirSync, readFileSync } from 'node:fs'
@@ -11,6 +11,10 @@ import { browserArgs, findBrowser } from '../scripts/find-browser.js'
 import { checkDemo } from './check-demo.js'
 import { checkDemoParts } from './check-demo-parts.js'
 import { checkSearch, checkSearchOfWrongAddress } from './check-search.js'
+import { checkMoved } from './check-moved.js'
+import { checkSidebar } from './check-sidebar.js'
+import { moved } from './moved.js'
+import { movedPages } from './write-moved-pages.js'
 import { blockPreviews, partPreviews } from './previews/previews.js'
 import { runAxe } from './run-axe.js'
 
@@ -39,9 +43,11 @@ const visitedReference = [
   '/reference/storefront-react/functions/useProducts',
   '/reference/storefront-react/core/classes/NotFoundError',
 ]
-const visitedTwice = ['/blocks/product-grid', '/components/ProductList', '/hooks/useProducts', '/errors']
+const visitedTwice = ['/blocks/product-grid', '/product-list', '/hooks/useProducts', '/errors']
 const paths = [...files.keys()].filter(
-  (path) => !path.startsWith('/reference/') || visitedReference.includes(path),
+  (path) =>
+    !movedPages.includes(path.slice(1)) &&
+    (!path.startsWith('/reference/') || visitedReference.includes(path)),
 )
 
 /** A host shows the page 404 there. */
@@ -79,6 +85,10 @@ function findBrokenLinks(): string[] {
       const isFile = /\.(txt|xml|md)$|^\/(storybook|demo|previews)\//.test(url.pathname)
       if (url.origin === ORIGIN && !isFile) check(path, href!, url)
     }
+  }
+  for (const [address, target] of Object.entries(moved)) {
+    const link = `/${target}`
+    check(`the old address /${address}`, link, new URL(link, ORIGIN))
   }
   // What the message of an error links to: the section of its code.
   const errors = readFileSync(join(import.meta.dirname, '../docs/errors.md'), 'utf8')
@@ -264,6 +274,8 @@ async function useSearchAndDemo(): Promise<void> {
   for (const problem of [
     ...(await checkSearch(page, `${origin}/getting-started`)),
     ...(await checkSearchOfWrongAddress(page, `${origin}/docs/pagination.html`)),
+    ...(await checkMoved(page, origin)),
+    ...(await checkSidebar(page, origin)),
     ...(await checkDemoParts(page, origin)),
     ...(await checkDemo(page, origin)),
   ])

@@ -1,14 +1,11 @@
-// What the page of a component shows and the types do not say: its preview, its guides and how to style it.
+// What the guide of a component shows on the site, and the types do not say: a preview, and how to style it.
 
 export interface ComponentNotes {
-  /** Of `site/previews`. */
-  readonly preview: string
+  /** Of `site/previews`. Without one, another component of the guide shows the same. */
+  readonly preview?: string
   readonly isTall?: boolean
-  /**
-   * Pages of docs/, or `page.md#section`, whose examples and notes for keyboard and screen readers the page quotes, the most
-   * important first.
-   */
-  readonly guides: readonly string[]
+  /** The page of docs/ that is also the page of the component, or `page.md#section`: the preview is at its start. */
+  readonly guide: string
   /** Of `test/announcements/transcripts`. */
   readonly transcript?: string
   /** `undefined` for a component without an element. Only attributes that the types have, or the site is not built. */
@@ -19,7 +16,7 @@ export const componentNotes: Readonly<Record<string, ComponentNotes>> = {
   Cart: {
     preview: 'cart-drawer',
     isTall: true,
-    guides: ['cart.md', 'checkout.md'],
+    guide: 'cart.md',
     style: {
       css: `/* Cart.Item */
 .line[data-issue] {
@@ -48,13 +45,11 @@ export const componentNotes: Readonly<Record<string, ComponentNotes>> = {
     },
   },
   CartProvider: {
-    preview: 'cart-drawer',
-    isTall: true,
-    guides: ['cart.md', 'markets.md'],
+    guide: 'cart.md',
   },
   Description: {
     preview: 'description',
-    guides: ['images-and-descriptions.md#description'],
+    guide: 'images-and-descriptions.md#description',
     style: {
       css: `/* Paragraphs, or the HTML that your sanitize function returned. */
 .description {
@@ -74,7 +69,7 @@ export const componentNotes: Readonly<Record<string, ComponentNotes>> = {
   Facets: {
     preview: 'sort-and-facets',
     isTall: true,
-    guides: ['search.md'],
+    guide: 'search.md#facets',
     style: {
       css: `/* Facets.Group */
 .facet[data-active] legend {
@@ -103,7 +98,7 @@ label:has(.value[data-empty]) {
   },
   Highlight: {
     preview: 'highlight',
-    guides: ['search.md', 'typeahead.md'],
+    guide: 'search.md#highlights',
     style: {
       css: `.match mark {
   background: none;
@@ -123,7 +118,7 @@ label:has(.value[data-empty]) {
   },
   Price: {
     preview: 'price',
-    guides: ['money.md', 'prices.md'],
+    guide: 'prices.md',
     style: {
       css: `/* Price.Current */
 .price-current[data-sale] {
@@ -150,7 +145,7 @@ label:has(.value[data-empty]) {
   ProductGallery: {
     preview: 'product-gallery',
     isTall: true,
-    guides: ['images-and-descriptions.md#product-gallery'],
+    guide: 'images-and-descriptions.md#product-gallery',
     transcript: 'gallery',
     style: {
       css: `/* ProductGallery.Thumbnail */
@@ -187,7 +182,7 @@ label:has(.value[data-empty]) {
   },
   ProductImage: {
     preview: 'product-image',
-    guides: ['images-and-descriptions.md#productimage'],
+    guide: 'images-and-descriptions.md#productimage',
     style: {
       css: `.picture {
   background: whitesmoke;
@@ -212,7 +207,7 @@ label:has(.value[data-empty]) {
   ProductList: {
     preview: 'product-grid',
     isTall: true,
-    guides: ['product-list.md', 'search.md'],
+    guide: 'product-list.md',
     transcript: 'list',
     style: {
       css: `/* ProductList.Items */
@@ -250,7 +245,7 @@ label:has(.value[data-empty]) {
   SaveToggle: {
     preview: 'wishlist',
     isTall: true,
-    guides: ['saved-lists.md'],
+    guide: 'saved-lists.md',
     style: {
       css: `.heart path {
   fill: none;
@@ -272,7 +267,7 @@ label:has(.value[data-empty]) {
   SearchField: {
     preview: 'search-page',
     isTall: true,
-    guides: ['search.md', 'typeahead.md'],
+    guide: 'search.md',
     transcript: 'typeahead',
     style: {
       css: `/* SearchField.Root */
@@ -304,13 +299,11 @@ label:has(.value[data-empty]) {
     },
   },
   StorefrontProvider: {
-    preview: 'product-grid',
-    isTall: true,
-    guides: ['getting-started.md', 'markets.md', 'languages.md', 'money.md'],
+    guide: 'getting-started.md',
   },
   VariantPicker: {
     preview: 'variant-pickers',
-    guides: ['variants.md', 'styling.md'],
+    guide: 'variants.md',
     transcript: 'variant-picker',
     style: {
       css: `/* The label around VariantPicker.OptionValue */
@@ -346,7 +339,7 @@ label:has(.value[data-empty]) {
   VirtualProductGrid: {
     preview: 'virtual-product-grid',
     isTall: true,
-    guides: ['virtual.md'],
+    guide: 'virtual.md',
     transcript: 'virtual-grid',
     style: {
       css: `/* The element must be a grid. */

@@ -1,5 +1,5 @@
-// Writes one page for each public component and hook, from the types, the docstrings and the examples of the guides.
-import { mkdirSync, writeFileSync } from 'node:fs'
+// Adds each public component to its guide, and writes one page for each hook, from the types, the docstrings and the guides.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
@@ -26,7 +26,7 @@ import {
   type ComponentEntry,
   type HookEntry,
 } from '../scripts/read-api.js'
-import { componentSections, type DescribedPart } from './component-page.js'
+import { addComponent, apiAnchorOf, guideOf, type DescribedPart } from './component-page.js'
 import { findExample, findGuide, linkOf, readExample, readGuides, type Guide } from './read-guides.js'
 import { table } from './table.js'
 
@@ -49,29 +49,25 @@ export function writeApiPages(pages: string, program: ts.Program, entryPoints: r
     ),
   )
 
-  const write = (folder: string, title: string, intro: string, entries: readonly Page[]) => {
-    mkdirSync(join(pages, folder))
-    for (const { name, text } of entries) writeFileSync(join(pages, folder, `${name}.md`), text)
-    const rows = entries.map(({ name, entryPoint, summary }) => [
-      `[\`${name}\`](${name}.md)`,
+  const writeIndex = (folder: string, title: string, intro: string, entries: readonly Page[]) => {
+    const rows = entries.map(({ name, entryPoint, summary, page }) => [
+      `[\`${name}\`](${page})`,
       `\`${importPath(entryPoint)}\``,
       summary,
     ])
     const index = [`# ${title}`, intro, table(['name', 'import', 'description'], rows)]
     writeFileSync(join(pages, folder, 'index.md'), `${index.join('\n\n')}\n`)
   }
-  write(
+  for (const folder of ['components', 'hooks']) mkdirSync(join(pages, folder))
+  writeIndex(
     'components',
     'Components',
-    'Each page shows a component at work, its anatomy, examples, styling and accessibility, and the props of its parts.',
-    components.map((entry) => componentPage(checker, entry, guides)),
+    'Each guide shows a component at work, and ends with the props and states of its parts.',
+    components.map((entry) => componentPage(checker, entry, pages)),
   )
-  write(
-    'hooks',
-    'Hooks',
-    'Each page lists the parameters of a hook and its result.',
-    hooks.map((entry) => hookPage(checker, entry, guides, listData)),
-  )
+  const hookPages = hooks.map((entry) => hookPage(checker, entry, guides, listData))
+  for (const { name, text } of hookPages) writeFileSync(join(pages, 'hooks', `${name}.md`), text)
+  writeIndex('hooks', 'Hooks', 'Each page lists the parameters of a hook and its result.', hookPages)
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
@@ -79,27 +75,31 @@ interface Page {
   readonly name: string
   readonly entryPoint: string
   readonly summary: string
-  readonly text: string
+  /** From the folder of the index. */
+  readonly page: string
 }
 
 function componentPage(
   checker: ts.TypeChecker,
   { name, entryPoint, parts }: ComponentEntry,
-  guides: readonly Guide[],
+  pages: string,
 ): Page {
   const described = parts.map((part) => describePart(checker, part))
-  const sections = componentSections(
-    { name, importLine: importLine(name, entryPoint), parts: described },
-    guides,
-  )
-  problems.push(...sections.problems)
-  const text = [
-    `# ${name}`,
-    ...sections.text,
-    '## API',
-    ...parts.flatMap((part) => partSection(checker, part, parts.length > 1)),
-  ].join('\n\n')
-  return { name, entryPoint, summary: described[0]?.summary ?? '', text: `${text}\n` }
+  const file = join(pages, guideOf(name))
+  const added = addComponent(readFileSync(file, 'utf8'), {
+    name,
+    importLine: importLine(name, entryPoint),
+    parts: described,
+    api: parts.flatMap((part) => partSection(checker, part, parts.length > 1)),
+  })
+  problems.push(...added.problems)
+  writeFileSync(file, added.text)
+  return {
+    name,
+    entryPoint,
+    summary: described[0]?.summary ?? '',
+    page: `../${guideOf(name)}#${apiAnchorOf(name)}`,
+  }
 }
 
 /** The parameter of a component: its props. */
@@ -118,12 +118,7 @@ function describePart(
   return {
     name,
     summary: docOf(checker, symbol),
-    hasElement: members.some(isOfEveryPart),
-    attributes: state.map((member) => ({
-      name: `data-${member.name.toLowerCase()}`,
-      type: code(typeText(checker, member)),
-      description: toMarkdown(describe(checker, member).description),
-    })),
+    attributes: state.map((member) => `data-${member.name.toLowerCase()}`),
   }
 }
 
@@ -142,10 +137,9 @@ function partSection(
   )
   const level = isOneOfMany ? '####' : '###'
   return [
-    ...(isOneOfMany ? [`### \`${name}\``, docOf(checker, symbol)] : []),
-    ...(props.length > 0
-      ? [`${level} Props${suffix(name, isOneOfMany)}`, propsTable(checker, props, { isRequired })]
-      : []),
+    ...(isOneOfMany ? [`### \`${name}\``] : []),
+    docOf(checker, symbol),
+    ...(props.length > 0 ? [`${level} Props of ${name}`, propsTable(checker, props, { isRequired })] : []),
     ...(members.some(isOfEveryPart)
       ? [
           `${props.length > 0 ? 'It also takes' : 'It takes'} the props of its element, a \`ref\`, \`render\`, and \`className\` and \`style\` as values or as functions of the state.`,
@@ -153,7 +147,7 @@ function partSection(
       : []),
     ...(state.length > 0
       ? [
-          `${level} State${suffix(name, isOneOfMany)}`,
+          `${level} State of ${name}`,
           table(
             ['state and attribute', 'type and description'],
             state.map((member) => [
@@ -167,15 +161,12 @@ function partSection(
   ]
 }
 
-/** A heading of its own for each part, so that each has an anchor of its own. */
-const suffix = (name: string, isOneOfMany: boolean) => (isOneOfMany ? ` of ${name.split('.').pop()}` : '')
-
 function hookPage(
   checker: ts.TypeChecker,
   { name, entryPoint, symbol }: HookEntry,
   guides: readonly Guide[],
   listData: ts.Type,
-): Page {
+): Page & { readonly text: string } {
   const pattern = new RegExp(`\\b${name}[(<]`)
   const signatures = typeOf(checker, symbol).getCallSignatures()
   const [first] = signatures
@@ -195,7 +186,7 @@ function hookPage(
     ...throwsOf(checker, symbol),
     ...seeOf(symbol),
   ].join('\n\n')
-  return { name, entryPoint, summary, text: `${text}\n` }
+  return { name, entryPoint, summary, page: `${name}.md`, text: `${text}\n` }
 }
 
 function parameterSection(checker: ts.TypeChecker, parameter: ts.Symbol, hook: ts.Symbol): string[] {

@@ -46,7 +46,7 @@ const meta = {
     guide: {
       page: 'cart',
       anatomy: '<Cart.Root',
-      sections: ['Add to the cart', 'Cart page', 'Checkout'],
+      sections: ['Add to the cart', 'Cart page'],
       parts: ['CartProvider', 'Cart'],
     },
   },

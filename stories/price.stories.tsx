@@ -53,7 +53,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      page: 'money',
+      page: 'prices',
       anatomy: '<Price.Root amount',
       sections: ['Price', 'Exact amounts'],
       parts: ['Price.Root', 'Price.Current', 'Price.Original', 'Price.Discount', 'Price.Prior', 'Price.Unit'],

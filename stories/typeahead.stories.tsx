@@ -25,7 +25,7 @@ const meta = {
     block: Typeahead,
     createStore: () => createMockStore(photographedCatalog(240)),
     guide: {
-      page: 'typeahead',
+      page: 'search#typeahead',
       anatomy: '<SearchField.List',
       sections: ['Open and closed', 'Keyboard', 'Screen readers'],
       parts: ['SearchField', 'Highlight'],

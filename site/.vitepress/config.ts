@@ -6,6 +6,9 @@ import llms from 'vitepress-plugin-llms'
 import { sourcePackages } from '../../scripts/source-packages.js'
 import { DOCS_URL } from '../../src/core/errors/docs-url.js'
 import { addresses } from '../addresses.js'
+import { componentNotes } from '../component-notes.js'
+import { apiAnchorOf, guideOf } from '../component-page.js'
+import { writeMovedPages } from '../write-moved-pages.js'
 import { search } from './search.js'
 
 const root = join(import.meta.dirname, '../..')
@@ -36,11 +39,16 @@ const group = (text: string, ...names: readonly string[]): DefaultTheme.SidebarI
   items: names.map((name) => ({ text: titleOf(name), link: `/${name}` })),
 })
 
-/** Every page of a folder, closed until one of its pages is open. */
-const folder = (text: string, link: string, name: string): DefaultTheme.SidebarItem => ({
+/** Closed until one of its pages is open. */
+interface Folder extends DefaultTheme.SidebarItem {
+  readonly link: string
+  readonly items: DefaultTheme.SidebarItem[]
+}
+
+/** Every page of a folder. */
+const folder = (text: string, link: string, name: string): Folder => ({
   text,
   link,
-  collapsed: true,
   items: readdirSync(join(pages, name))
     .filter((file) => file !== 'index.md')
     .map((file) => `${name}/${file.replace('.md', '')}`)
@@ -48,78 +56,61 @@ const folder = (text: string, link: string, name: string): DefaultTheme.SidebarI
     .map((page) => ({ text: titleOf(page), link: `/${page}` })),
 })
 
-const guides = [
-  group('Start', 'overview', 'doctor', 'getting-started', 'create-a-shop', 'tutorial', 'blocks', 'faq'),
-  // Near the top of the window, where a folder that opens after the page has loaded would move what is below it.
-  { ...folder('Chapters of the tutorial', '/tutorial', 'tutorial'), collapsed: false },
-  group(
-    'Guides: lists',
-    'product-list',
-    'back-navigation',
-    'virtual',
-    'prefetching',
-    'url',
-    'how-paging-works',
-  ),
-  group(
-    'Guides: products',
-    'variants',
-    'money',
-    'prices',
-    'structured-data',
-    'images-and-descriptions',
-    'resources',
-    'extend-a-product',
-    'reading-a-product',
-  ),
-  group(
-    'Guides: shop',
-    'search',
-    'typeahead',
-    'search-on-a-server',
-    'hosted-search',
-    'cart',
-    'checkout',
-    'payment',
-    'saved-lists',
-    'languages',
-    'analytics',
-    'agents',
-    'product-feed',
-    'offline',
-    'markets',
-  ),
-  group(
-    'Guides: the app',
-    'styling',
-    'typescript',
-    'testing',
-    'mock-store',
-    'own-back-end',
-    'security',
-    'deploy',
-  ),
-  group('Guides: servers', 'server-rendering', 'proxy', 'next', 'react-router', 'tanstack-start'),
-  group(
-    'Guides: migration',
-    'migrate-from-tanstack-query',
-    'migrate-from-react-instantsearch',
-    'migrate-from-hydrogen',
-    'migrate-from-hydrogen-react',
-  ),
-  {
-    text: 'Reference',
-    items: [
-      folder('Components', '/components/', 'components'),
-      folder('Hooks', '/hooks/', 'hooks'),
-      // Not in the first group: it opens after hydration, which would move what is below on the first screen.
-      folder(titleOf('blocks'), '/blocks', 'blocks'),
-      { text: titleOf('errors'), link: '/errors' },
-      { text: 'All types and functions', link: '/reference/' },
-    ],
-  },
-  group('About', 'comparison', 'performance', 'accessibility', 'support', 'upgrade', 'changelog'),
-]
+/** Each component is a section of its guide. */
+const components: Folder = {
+  text: 'Components',
+  link: '/components/',
+  items: Object.keys(componentNotes)
+    .toSorted()
+    .map((name) => ({
+      text: name,
+      link: `/${guideOf(name).replace('.md', '')}#${apiAnchorOf(name)}`,
+    })),
+}
+const tutorial = folder('Tutorial', '/tutorial', 'tutorial')
+const hooks = folder('Hooks', '/hooks/', 'hooks')
+const blocks = folder(titleOf('blocks'), '/blocks', 'blocks')
+
+/** @param open the folder that is open in the HTML: one that opened after hydration would move what is below it */
+function guidesWith(open?: Folder): DefaultTheme.SidebarItem[] {
+  const fold = (each: Folder) => ({ ...each, collapsed: each !== open })
+  return [
+    group('Start', 'overview', 'doctor', 'getting-started'),
+    fold(tutorial),
+    fold(blocks),
+    group('Lists', 'product-list', 'back-navigation', 'how-paging-works', 'virtual', 'url', 'performance'),
+    group(
+      'Products',
+      'variants',
+      'prices',
+      'images-and-descriptions',
+      'structured-data',
+      'resources',
+      'extend-a-product',
+      'reading-a-product',
+    ),
+    group('Search and cart', 'search', 'hosted-search', 'cart', 'checkout', 'saved-lists'),
+    group('The app', 'styling', 'languages', 'markets', 'analytics', 'agents', 'testing'),
+    group('Servers', 'own-back-end', 'security', 'server-rendering', 'next', 'react-router'),
+    group(
+      'Migration',
+      'migrate-from-tanstack-query',
+      'migrate-from-react-instantsearch',
+      'migrate-from-hydrogen',
+    ),
+    {
+      text: 'Reference',
+      items: [
+        fold(components),
+        fold(hooks),
+        { text: titleOf('errors'), link: '/errors' },
+        { text: titleOf('doctor-rules'), link: '/doctor-rules' },
+        { text: 'All types and functions', link: '/reference/' },
+      ],
+    },
+    group('About', 'faq', 'comparison', 'accessibility', 'support', 'upgrade', 'changelog'),
+  ]
+}
 
 /** The style in the file is for GitHub and npm; the site has its own. */
 const toInlinePicture = (svg: string, text: string) =>
@@ -156,10 +147,14 @@ export default defineConfig({
     search,
     outline: [2, 3],
     nav: [
-      { text: 'Guide', link: '/overview' },
+      {
+        text: 'Guide',
+        link: '/overview',
+        activeMatch: '^/(?!(blocks|components|hooks|reference|playground)(/|$)|$)',
+      },
       { text: 'Components', link: '/components/' },
-      { text: 'Blocks', link: '/blocks' },
-      { text: 'API', link: '/reference/' },
+      { text: 'Blocks', link: '/blocks', activeMatch: '^/blocks(/|$)' },
+      { text: 'API', link: '/reference/', activeMatch: '^/(reference|hooks)/' },
       // Pages of their own, without the router of the site.
       { text: 'Demo', link: '/demo/', target: '_self', noIcon: true },
       { text: 'Storybook', link: '/storybook/', target: '_self', noIcon: true },
@@ -168,8 +163,16 @@ export default defineConfig({
       ...(addresses.repository ? [{ icon: 'github' as const, link: addresses.repository }] : []),
       ...(addresses.npm ? [{ icon: 'npm' as const, link: addresses.npm }] : []),
     ],
-    sidebar: { '/reference/': [{ text: 'All names', link: '/reference/' }, ...reference], '/': guides },
+    sidebar: {
+      '/reference/': [{ text: 'All names', link: '/reference/' }, ...reference],
+      '/tutorial': guidesWith(tutorial),
+      '/blocks': guidesWith(blocks),
+      '/components/': guidesWith(components),
+      '/hooks/': guidesWith(hooks),
+      '/': guidesWith(),
+    },
   },
+  buildEnd: ({ outDir }) => writeMovedPages(outDir),
   transformHtml: (html) =>
     html
       // VitePress gives its home page no main landmark.

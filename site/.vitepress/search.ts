@@ -5,43 +5,39 @@ import type { DefaultTheme } from 'vitepress'
 const words: Readonly<Record<string, string>> = {
   'how-paging-works.md': 'pagination cursor pages infinite scroll useInfiniteQuery duplicates refetch',
   'product-list.md':
-    'infinite scroll load more pagination list grid skeleton catalog deleted product race refetch failed page concurrent fetchNextPage has_more',
+    'infinite scroll load more pagination list grid skeleton catalog deleted product race refetch failed page concurrent fetchNextPage has_more offline network lost service worker PWA paused',
   'back-navigation.md': 'scroll restoration position back button reload restore history',
   'server-rendering.md':
     'SSR server components hydration Next.js React Router TanStack Start RSC prefetch proxy CORS',
   'saved-lists.md': 'wishlist favourites favorites recently viewed compare heart',
   'variants.md':
     'swatch swatches options size colour color picker sold out stock availability backorder inventory low pure functions',
-  'money.md': 'price currency format decimal float discount sale VAT',
   'cart.md': 'basket bag add to cart totals quantity drawer',
-  'checkout.md': 'payment provider Stripe PayPal Mollie Adyen shipping tax order buy pay',
-  'payment.md': 'Stripe PayPal Mollie Adyen webhook pay cents minor units success cancel',
+  'checkout.md':
+    'payment provider Stripe PayPal Mollie Adyen shipping tax order buy pay webhook cents minor units success cancel',
   'search.md': 'facets filters autocomplete typeahead full text Algolia Typesense Meilisearch Elasticsearch',
-  'search-on-a-server.md': 'server documents Next route index memory',
-  'prefetching.md': 'prefetch preload loader first request next page latency',
-  'mock-store.md':
-    'mock fault latency sample data fake server storefront-mock fixtures dialect behaviour differences envelope hasMore',
   'languages.md': 'i18n internationalization translation translate locale labels RTL Arabic German',
-  'structured-data.md': 'SEO search engine JSON-LD schema.org metadata meta title breadcrumbs rich results',
+  'structured-data.md':
+    'feed Google Merchant Center SEO search engine JSON-LD schema.org metadata meta title breadcrumbs rich results',
   'own-back-end.md':
     'WooCommerce Medusa Shopify Saleor Aeolian Magento Adobe Commerce Shopware BigCommerce Vendure commercetools PrestaShop GraphQL connections page numbers offset REST backend platform Google Merchant Center feed import migrate own backend database currency supported alternatives',
-  'prices.md': 'price history omnibus lowest price 30 days database',
-  'hosted-search.md': 'Algolia Typesense Meilisearch Elasticsearch records push index settings replicas',
+  'prices.md':
+    'price history omnibus lowest price 30 days database currency format decimal float discount sale VAT',
+  'hosted-search.md':
+    'Algolia Typesense Meilisearch Elasticsearch records push index settings replicas server documents Next route memory',
   'support.md': 'browser support Safari Firefox polyfill',
   'url.md': 'query string nuqs filters sort order deep link router share',
   'virtual.md': 'virtualised virtualized windowing long list thousands performance',
-  'testing.md': 'mock msw jest vitest playwright storybook fixtures test',
+  'testing.md':
+    'mock msw jest vitest playwright storybook fixtures test fault latency sample data fake server storefront-mock dialect behaviour differences envelope hasMore',
   'images-and-descriptions.md': 'srcset lazy image loader CDN HTML sanitize sanitise',
-  'performance.md': 'bundle size kB benchmark speed bytes compare',
+  'performance.md':
+    'bundle size kB benchmark speed bytes compare prefetch preload loader first request next page latency',
   'comparison.md': 'alternatives versus vs compare swr instantsearch hydrogen TanStack difference',
   'security.md':
-    'API key secret token XSS authentication CSP nonce script-src style-src unsafe-inline Trusted Types headers',
+    'API key secret token XSS authentication CSP nonce script-src style-src unsafe-inline Trusted Types headers proxy deploy deployment hosting Vercel Netlify Cloudflare Docker production environment variables cache',
   'errors.md': 'error handling retry 401 404 429 500 codes',
-  'deploy.md':
-    'deploy deployment hosting Vercel Netlify Cloudflare Docker production environment variables cache',
-  'typescript.md': 'TypeScript types generics Register strict inference',
   'styling.md': 'CSS Tailwind className style data attributes theme dark mode design system',
-  'offline.md': 'offline network lost service worker PWA paused',
   'upgrade.md': 'upgrade semver version breaking changes migration codemod',
   'faq.md': 'CORS problem not working troubleshooting help question',
   'overview.md':
@@ -54,7 +50,8 @@ const words: Readonly<Record<string, string>> = {
   'resources.md': 'collections pages menus categories custom endpoint blog',
   'reading-a-product.md':
     'option attribute availability stock status preorder backorder archived draft variant url parameter swatch label',
-  'extend-a-product.md': 'custom fields metafields schema zod extend',
+  'extend-a-product.md':
+    'custom fields metafields schema zod extend TypeScript types generics Register strict inference',
   'agents.md': 'AI assistant MCP LLM llms.txt WebMCP UCP',
   'doctor.md':
     'check my API storefront-doctor validate backend conformance fit requirements Shopify supported alternatives',
@@ -87,9 +84,9 @@ export const search: DefaultTheme.Config['search'] = {
           const isTitle = !(fields?.['titles'] as readonly string[] | undefined)?.length
           const ofPage = id.startsWith('/tutorial/')
             ? 0.3
-            : !isTitle && /^\/(errors|doctor)#/.test(id)
+            : !isTitle && /^\/(errors|doctor-rules)#|#(api|props|state|styling)-of-/.test(id)
               ? 0.4
-              : /^\/(hooks|components|blocks)\//.test(id)
+              : /^\/(hooks|blocks)\//.test(id)
                 ? 0.6
                 : /^\/(changelog|playground|migrate)/.test(id)
                   ? 0.5

@@ -14,7 +14,7 @@ export interface ShopPart {
   readonly summary: string
   /** A file in `snippets/`, without `.tsx`. */
   readonly snippet: string
-  /** The page of the site, which also serves the demo. */
+  /** The page of the site, which also serves the demo, and its section. */
   readonly docs: string
   /** A page of the shop that has the part. */
   readonly place: keyof typeof shopPlaces
@@ -34,7 +34,7 @@ export const shopParts: readonly ShopPart[] = [
     selector: '[data-item-id]',
     summary: 'Shows one product of a list that never shows a product twice, even if the store changes.',
     snippet: 'product-list-item',
-    docs: 'components/ProductList',
+    docs: 'product-list#api-of-productlist',
     place: 'list',
   },
   {
@@ -42,7 +42,7 @@ export const shopParts: readonly ShopPart[] = [
     selector: '[data-side="next"]',
     summary: 'Loads the next page, and disappears after the last one.',
     snippet: 'product-list-next',
-    docs: 'components/ProductList',
+    docs: 'product-list#api-of-productlist',
     place: 'list',
   },
   {
@@ -58,7 +58,7 @@ export const shopParts: readonly ShopPart[] = [
     selector: 'img[data-status]:not([role="group"] *)',
     summary: 'Loads a picture in the size that fits the screen, and shows a frame if there is none.',
     snippet: 'product-image',
-    docs: 'components/ProductImage',
+    docs: 'images-and-descriptions#api-of-productimage',
     place: 'list',
   },
   {
@@ -66,7 +66,7 @@ export const shopParts: readonly ShopPart[] = [
     selector: 'h3 + span, [data-slot="price"]',
     summary: 'Shows a price, a range or a sale in the language and currency of the shopper.',
     snippet: 'price',
-    docs: 'components/Price',
+    docs: 'prices#api-of-price',
     place: 'list',
   },
   {
@@ -74,7 +74,7 @@ export const shopParts: readonly ShopPart[] = [
     selector: 'button[aria-pressed]',
     summary: 'Saves a product on the device, in all tabs and without an account.',
     snippet: 'save-toggle',
-    docs: 'components/SaveToggle',
+    docs: 'saved-lists#api-of-savetoggle',
     place: 'list',
   },
   {
@@ -82,7 +82,7 @@ export const shopParts: readonly ShopPart[] = [
     selector: 'form[role="search"]',
     summary: 'Searches while the shopper types, and announces the number of results.',
     snippet: 'search-field',
-    docs: 'components/SearchField',
+    docs: 'search#api-of-searchfield',
     place: 'search',
   },
   {
@@ -90,7 +90,7 @@ export const shopParts: readonly ShopPart[] = [
     selector: 'fieldset[data-name]:not(:has([type="radio"]))',
     summary: 'Filters the results of a search, and shows how many products each choice leaves.',
     snippet: 'facets',
-    docs: 'components/Facets',
+    docs: 'search#api-of-facets',
     place: 'search',
   },
   {
@@ -98,7 +98,7 @@ export const shopParts: readonly ShopPart[] = [
     selector: '[role="group"]:has(img[data-status])',
     summary: 'Steps through the pictures of a product, and follows the chosen variant.',
     snippet: 'product-gallery',
-    docs: 'components/ProductGallery',
+    docs: 'images-and-descriptions#api-of-productgallery',
     place: 'product',
   },
   {
@@ -106,7 +106,7 @@ export const shopParts: readonly ShopPart[] = [
     selector: 'fieldset[data-name]:has([type="radio"])',
     summary: 'Offers the options of a product, and marks the ones that cannot be bought together.',
     snippet: 'variant-picker',
-    docs: 'components/VariantPicker',
+    docs: 'variants#api-of-variantpicker',
     place: 'product',
   },
   {
@@ -114,7 +114,7 @@ export const shopParts: readonly ShopPart[] = [
     selector: 'button[name="cart-line"]',
     summary: 'Adds a variant to the cart at once, without a request.',
     snippet: 'cart-add',
-    docs: 'components/Cart',
+    docs: 'cart#api-of-cart',
     place: 'product',
   },
   {
@@ -122,7 +122,7 @@ export const shopParts: readonly ShopPart[] = [
     selector: 'form:has([name="cart-line"]) + div',
     summary: 'Shows the text of a product in paragraphs, and never runs its HTML.',
     snippet: 'description',
-    docs: 'components/Description',
+    docs: 'images-and-descriptions#api-of-description',
     place: 'product',
   },
   {
@@ -131,7 +131,7 @@ export const shopParts: readonly ShopPart[] = [
     summary:
       'Shows one line of the cart, compared with the store: a new price, too little stock, a lost product.',
     snippet: 'cart-item',
-    docs: 'components/Cart',
+    docs: 'cart#api-of-cart',
     place: 'cart',
   },
   {
@@ -139,7 +139,7 @@ export const shopParts: readonly ShopPart[] = [
     selector: 'div:has(> [inputmode="numeric"])',
     summary: 'Changes the quantity of a line, and stops at the stock of the store.',
     snippet: 'cart-quantity',
-    docs: 'components/Cart',
+    docs: 'cart#api-of-cart',
     place: 'cart',
   },
   {
@@ -147,7 +147,7 @@ export const shopParts: readonly ShopPart[] = [
     selector: '[data-status="ready"] dl',
     summary: 'Adds up the lines exactly, with the prices of the store.',
     snippet: 'cart-subtotal',
-    docs: 'components/Cart',
+    docs: 'cart#api-of-cart',
     place: 'cart',
   },
 ]

@@ -281,7 +281,7 @@ describe('the commands of the packed packages', () => {
     await put('shop/reviews.json', JSON.stringify([{ id: '1', rating: 5 }]))
     const [example = ''] =
       /```js\n\/\/ feed\.config\.js\n[^]*?```/.exec(
-        readFileSync(join(root, 'docs/product-feed.md'), 'utf8'),
+        readFileSync(join(root, 'docs/structured-data.md'), 'utf8'),
       ) ?? []
     const config = example.split('\n').slice(1, -1).join('\n')
     await put('feed.config.js', config.replace('https://shop.example/api/v1', api))

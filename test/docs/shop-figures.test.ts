@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { readResults } from '../../bench/results.js'
 import { writeShopFigures } from '../../bench/write-shop-figures.js'
 
-it('docs/create-a-shop.md has the sizes that were measured', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../docs/create-a-shop.md'), 'utf8')
+it('docs/getting-started.md has the sizes that were measured', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/getting-started.md'), 'utf8')
   // `npx tsx bench/write-tables.ts` writes them.
   expect(page.replaceAll(/ +/g, ' ')).toBe(writeShopFigures(page, readResults()).replaceAll(/ +/g, ' '))
 })

@@ -14,7 +14,7 @@ const rowsOf = (page: string) =>
 
 describe('the tables in the documentation', () => {
   it.each([
-    ['docs/money.md', 'price', { ...defaultLabels, ...defaultPriorLabels, ...defaultUnitLabels }],
+    ['docs/prices.md', 'price', { ...defaultLabels, ...defaultPriorLabels, ...defaultUnitLabels }],
     ['docs/variants.md', 'variantPicker', variantPickerLabels],
     ['docs/product-list.md', 'productList', productListLabels],
   ])('in %s explain every label of labels.%s', (page, name, labels) => {
@@ -28,6 +28,6 @@ describe('the tables in the documentation', () => {
     )!
     const options = [...body!.matchAll(/^ {2}readonly (\w+)\?:/gm)].map(([, name]) => name!)
     expect(options).toContain('basePath')
-    expect(rowsOf('docs/proxy.md')).toEqual(expect.arrayContaining(options))
+    expect(rowsOf('docs/security.md')).toEqual(expect.arrayContaining(options))
   })
 })

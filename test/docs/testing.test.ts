@@ -6,15 +6,15 @@ import { createMockStore } from 'storefront-mock'
 const read = (page: string) => readFileSync(join(import.meta.dirname, '../../docs', page), 'utf8')
 
 test.each(Object.keys(createMockStore({ products: [] }).dialect))(
-  'docs/mock-store.md documents the dialect switch %s',
+  'docs/testing.md documents the dialect switch %s',
   (name) => {
-    expect(read('mock-store.md')).toContain(`\`${name}\``)
+    expect(read('testing.md')).toContain(`\`${name}\``)
   },
 )
 
 test.each(Object.keys(createMockStore({ products: [] })).filter((name) => name !== 'dialect'))(
-  'docs/mock-store.md documents the mock store’s member %s',
+  'docs/testing.md documents the mock store’s member %s',
   (name) => {
-    expect(read('mock-store.md')).toMatch(new RegExp(`\`${name}[\`(]`))
+    expect(read('testing.md')).toMatch(new RegExp(`\`${name}[\`(]`))
   },
 )

@@ -5,6 +5,11 @@ import { countWords, readPages } from '../../scripts/words.js'
 const pages = readPages()
 
 describe('the words of docs/', () => {
+  it('fit into at most 48 pages and 36,000 words', () => {
+    expect(pages.length).toBeLessThanOrEqual(48)
+    expect(pages.reduce((sum, { words }) => sum + words, 0)).toBeLessThanOrEqual(36_000)
+  })
+
   it('explain the whole in at most 600 on the first page', () => {
     expect(pages.find(({ page }) => page === 'overview.md')?.words).toBeLessThanOrEqual(600)
   })

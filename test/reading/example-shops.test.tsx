@@ -73,7 +73,7 @@ async function openInVite(product: Product, search: string) {
 
 /**
  * Every address that is written anywhere: by id, and, where no other variant has the same options, by names. A variant that
- * leaves out an option of others is opened by its id only (docs/variants.md).
+ * leaves out an option of others is opened by its id only.
  */
 function* addressesOf({ variants }: Subject) {
   const keys = variants.map(({ selection }) => JSON.stringify(selection))

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../../docs/tutorial')
 export type Files = ReadonlyMap<string, string>
 
 export interface Chapter {
-  /** `1-a-list.md` */
+  /** `1-products.md, chapter 2` */
   readonly page: string
   /** The files of this chapter only. */
   readonly ownFiles: Files
@@ -24,27 +24,35 @@ const FENCE = /^```(\w+)\n(.*?)^```$/gms
 const FILE_NAME = /^(?:\/\/|\/\*|#) ([\w./-]*\.\w+)(?: \*\/)?\n/
 const FILE_LANGUAGES = new Set(['ts', 'tsx', 'css', 'ini'])
 
-function fencesOf(page: string) {
-  return [...readFileSync(join(folder, page), 'utf8').matchAll(FENCE)].map(([, language, code]) => ({
-    language: language!,
-    code: code!,
-  }))
+interface Section {
+  readonly page: string
+  readonly text: string
 }
 
+/** A page has several chapters, each below a heading such as `## 2. A product page`. */
+const sectionsOf = (page: string): readonly Section[] =>
+  readFileSync(join(folder, page), 'utf8')
+    .split(/^## (?=\d\. )/m)
+    .slice(1)
+    .map((text) => ({ page: `${page}, chapter ${text[0]}`, text }))
+
+const fencesOf = ({ text }: Section) =>
+  [...text.matchAll(FENCE)].map(([, language, code]) => ({ language: language!, code: code! }))
+
 /** @throws if a block of code has no file name. */
-function filesOf(page: string): Files {
-  const blocks = fencesOf(page).filter(({ language }) => FILE_LANGUAGES.has(language))
+function filesOf(section: Section): Files {
+  const blocks = fencesOf(section).filter(({ language }) => FILE_LANGUAGES.has(language))
   return new Map(
     blocks.map(({ code }) => {
       const [, name] = FILE_NAME.exec(code) ?? []
-      if (!name) throw new Error(`docs/tutorial/${page}: this code has no file name:\n${code}`)
+      if (!name) throw new Error(`docs/tutorial/${section.page}: this code has no file name:\n${code}`)
       return [name, code]
     }),
   )
 }
 
-const packagesOf = (page: string) =>
-  fencesOf(page)
+const packagesOf = (section: Section) =>
+  fencesOf(section)
     .filter(({ language }) => language === 'sh')
     .flatMap(({ code }) => [...code.matchAll(/^npm install (.+)$/gm)])
     .flatMap(([, names]) => names!.split(' '))
@@ -52,21 +60,22 @@ const packagesOf = (page: string) =>
 
 /** In the order in which they are read. */
 export function readChapters(): readonly Chapter[] {
-  const pages = readdirSync(folder)
+  const sections = readdirSync(folder)
     .filter((name) => /^\d-.+\.md$/.test(name))
     .toSorted()
+    .flatMap(sectionsOf)
   const chapters: Chapter[] = []
-  for (const page of pages) {
+  for (const section of sections) {
     const before = chapters.at(-1)
-    const ownFiles = filesOf(page)
+    const ownFiles = filesOf(section)
     chapters.push({
-      page,
+      page: section.page,
       ownFiles,
       files: new Map([...(before?.files ?? []), ...ownFiles]),
-      commands: fencesOf(page)
+      commands: fencesOf(section)
         .filter(({ language }) => language === 'js')
         .map(({ code }) => code),
-      packages: new Set([...(before?.packages ?? []), ...packagesOf(page)]),
+      packages: new Set([...(before?.packages ?? []), ...packagesOf(section)]),
     })
   }
   return chapters

@@ -6,6 +6,8 @@ import ChoiceTabs from './ChoiceTabs.vue'
 import InstallLine from './InstallLine.vue'
 import Playground from './Playground.vue'
 import ReferenceFilter from './ReferenceFilter.vue'
+import { followMovedSection } from './follow-moved-section.js'
+import { useVisibleSidebarEntry } from './use-visible-sidebar-entry.js'
 import './style.css'
 import './blocks.css'
 import './home.css'
@@ -20,8 +22,14 @@ const RegistryLine = defineAsyncComponent(() => import('./RegistryLine.vue'))
 
 export default {
   extends: DefaultTheme,
-  Layout: () => h(DefaultTheme.Layout, null, { 'not-found': () => h(NotFoundPage) }),
+  Layout: {
+    setup() {
+      useVisibleSidebarEntry()
+      return () => h(DefaultTheme.Layout, null, { 'not-found': () => h(NotFoundPage) })
+    },
+  },
   enhanceApp({ app }) {
+    if (!import.meta.env.SSR) void followMovedSection()
     app.component('BlockInstall', BlockInstall)
     app.component('BlockPreview', BlockPreview)
     app.component('ChoiceTabs', ChoiceTabs)

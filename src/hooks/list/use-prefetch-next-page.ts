@@ -29,7 +29,7 @@ export interface UsePrefetchNextPageOptions {
  * <ProductList.Root list={list}>… <ProductList.Next ref={ref} /></ProductList.Root>
  * @returns a ref for the element at the end of the list; `'idle'` needs none.
  * @throws {MissingProviderError} outside a provider.
- * @see docs/prefetching.md, "Next page"
+ * @see docs/performance.md#prefetch-the-next-page
  */
 export function usePrefetchNextPage(
   list: {

@@ -60,7 +60,7 @@ export interface SearchResponse {
  * Answers searches: in the page, over HTTP, or a hosted service behind a few lines of your own. `storefront-search` has engines for
  * each; `storefront-react/search/engine` has what one of your own needs.
  *
- * @see docs/search-on-a-server.md#another-service
+ * @see docs/hosted-search.md#another-service
  */
 export interface SearchEngine {
   /** Remote engines are asked only after a pause in typing. */

@@ -41,7 +41,7 @@ export function writeConfiguration({ baseUrl, hasKey, paths, facts, bySlug }: Co
       : `import {\n${names.map((name) => `  ${name},`).join('\n')}\n} from 'storefront-react/core'`,
     '',
     ...(hasKey && facts.cors === false
-      ? ['// Browsers cannot read this API. Give them a proxy: docs/proxy.md']
+      ? ['// Browsers cannot read this API. Give them a proxy: docs/security.md']
       : hasKey
         ? ['// On a server. A browser needs a publishable key, or a proxy.']
         : []),

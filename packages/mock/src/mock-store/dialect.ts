@@ -1,4 +1,4 @@
-/** Behaviour that the API reference does not specify. `docs/mock-store.md` lists all defaults. */
+/** Behaviour that the API reference does not specify. `docs/testing.md` lists all defaults. */
 export interface MockDialect {
   /** Key of a list's items: `data`, or the resource's name, e.g. `products`. Default `'data'`. */
   readonly envelope: 'data' | 'resource'

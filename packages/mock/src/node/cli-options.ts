@@ -36,7 +36,7 @@ Usage: storefront-mock [options]
                         faults: an HTTP status, timeout, disconnect, truncated, html,
                         wrong-json, slow
   --dialect NAME=VALUE  behaviour that the API reference does not specify, e.g.
-                        hasMore=toward-end; can be repeated; docs/mock-store.md lists the switches
+                        hasMore=toward-end; can be repeated; docs/testing.md lists the switches
   --like REPORT         behave as the server in this report of storefront-doctor --json
   --agents              also serve the catalogue to agents: /mcp, /.well-known/ucp, /llms.txt and
                         Markdown pages

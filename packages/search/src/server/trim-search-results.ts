@@ -13,7 +13,7 @@ export interface TrimSearchResultsOptions {
  *
  * @example
  * const search = createSearch({ client, engine: trimSearchResults(engine) })
- * @see docs/search-on-a-server.md
+ * @see docs/hosted-search.md
  */
 export function trimSearchResults(
   engine: SearchEngine,

@@ -32,8 +32,9 @@ runNamed('test:long', {
   create: ['test/create/run.ts'],
   // [next|react-router] [count]: each page of an example's production server, and its heap before and after.
   heap: ['test/heap/run.ts'],
-  // [count] [folder for snapshots] [optimized]: the Next example next to a bare Next, 40 requests at a time, of which visitors cut
-  // some. Without V8's optimized code, which grows with a shop's own; `optimized` measures with it, as in production.
+  // [count] [folder for snapshots] [optimized] [leak=bytes]: the Next example next to a bare Next, 40 requests at a time, of which
+  // visitors cut some. Without V8's optimized code, which grows with a shop's own; `optimized` measures with it, as in production.
+  // `leak=2400` keeps so many bytes of each request of the example, and has to fail.
   memory: ['test/heap/busy.ts'],
   // [count] [seed] [renderEvery]: mutated responses, read and rendered.
   fuzz: ['test/fuzz/run.ts'],

@@ -5,15 +5,26 @@ const REDACTED = '[redacted]'
 /** A shorter key is no secret, and removing it from products would change their texts. */
 const MIN_SECRET_LENGTH = 8
 
+/** Every form of a secret begins with a form of its first characters, and their pattern takes a tenth of the time to compile. */
+const BEGINNING = 5
+
 /**
  * Removes the key and other secrets from a text: plain, escaped for JSON or JavaScript, percent-encoded, as HTML entities and
  * in base64. Works on JSON before it is parsed, because then property names are redacted too.
  */
 export function redact(text: string, secrets: readonly string[], minLength = 1): string {
   return secrets.reduce((rest, secret) => {
-    if (secret.length < minLength) return rest
-    const forms = [Array.from(secret, characterPattern).join(''), ...base64Patterns(secret)]
-    return rest.replace(new RegExp(forms.join('|'), 'g'), REDACTED)
+    const forms = (part: string) =>
+      new RegExp(
+        [
+          Array.from(part, characterPattern).join(''),
+          ...(secret.length < MIN_SECRET_LENGTH ? [] : base64Patterns(part)),
+        ].join('|'),
+        'g',
+      )
+    return secret.length < minLength || !forms(secret.slice(0, BEGINNING)).test(rest)
+      ? rest
+      : rest.replace(forms(secret), REDACTED)
   }, text)
 }
 
@@ -30,7 +41,6 @@ function characterPattern(character: string): string {
 
 /** The base64 of a text that contains the key depends on the key's offset modulo 3. Omits characters that neighbours change. */
 function base64Patterns(key: string): string[] {
-  if (key.length < MIN_SECRET_LENGTH) return []
   return [0, 1, 2].map((offset) => {
     const bits = (offset + key.length) * 8
     const encoded = btoa('\0'.repeat(offset) + key).slice(Math.ceil((offset * 8) / 6), Math.floor(bits / 6))

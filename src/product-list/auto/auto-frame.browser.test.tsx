@@ -30,7 +30,11 @@ async function openInFrame(params: object, style = '') {
   )
   await quiet(store)
   const rows = () => body.querySelectorAll('[data-item-id]').length
-  return { store, rows, frame, unmount }
+  const close = () => {
+    observer.disconnect()
+    unmount()
+  }
+  return { store, rows, frame, unmount: close }
 }
 
 /** The rows of 100 pixels that fill the screen of the device and one window more, and two pages. */

@@ -3,17 +3,17 @@ import type { Variant } from '../schemas/variant.js'
 import type { PricedProduct, PricedVariant } from '../money/prior-price.js'
 
 /**
- * What a store decides and the API does not provide, as functions of a plain object. Pass the rules once, to `createStorefrontClient`: the provider, the
- * cart, the server's check of an order, search documents and structured data read them there. An argument of a function
- * wins over the provider's rule, and the provider's over the client's.
+ * What a store decides and the API does not provide, as functions of a plain object. Pass the rules once, to
+ * `createStorefrontClient`: the provider, the cart, the server's check of an order, search documents and structured data
+ * read them there. An argument of a function wins over the provider's rule, and the provider's over the client's.
  */
 export interface StoreRules<V = Variant> {
   /** ISO 4217 code. No default, because the API names no currency: `Price` throws without one. */
   readonly currency?: string | undefined
   /**
    * Returns whether the store sells a product. A product that is not for sale is in no search, feed or catalogue of agents, and
-   * cannot be ordered. The cart and search results know fewer fields of it than a page. Default: `false` for the statuses `ARCHIVED`, `DRAFT`, `INACTIVE`, `DISABLED`, `HIDDEN`,
-   * `UNPUBLISHED`, `DELETED` and `DISCONTINUED`.
+   * cannot be ordered. The cart and search results know fewer fields of it than a page. Default: `false` for the statuses
+   * `ARCHIVED`, `DRAFT`, `INACTIVE`, `DISABLED`, `HIDDEN`, `UNPUBLISHED`, `DELETED` and `DISCONTINUED`.
    */
   readonly isProductForSale?: ((product: Partial<Omit<Product, 'variants'>>) => boolean) | undefined
   /**

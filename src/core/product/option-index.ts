@@ -26,7 +26,10 @@ export interface VariantRow {
 
 interface TextIndex<T> {
   readonly items: readonly T[]
-  /** Prefers the exact spelling, then ignores case, outer spaces and the form of composed letters, then finds an alias in the same way. */
+  /**
+   * Prefers the exact spelling, then ignores case, outer spaces and the form of composed letters, then finds an alias in the
+   * same way.
+   */
   readonly find: (text: string) => number | undefined
   /** @param alias another text, such as the code of a value */
   readonly add: (text: string, alias: string, item: T) => number

@@ -34,9 +34,12 @@ const reference = (
 const titleOf = (page: string) =>
   /^# (.+)$/m.exec(readFileSync(join(pages, `${page}.md`), 'utf8'))![1]!.replaceAll('`', '')
 
+const pagesOf = (...names: readonly string[]): DefaultTheme.SidebarItem[] =>
+  names.map((name) => ({ text: titleOf(name), link: `/${name}` }))
+
 const group = (text: string, ...names: readonly string[]): DefaultTheme.SidebarItem => ({
   text,
-  items: names.map((name) => ({ text: titleOf(name), link: `/${name}` })),
+  items: pagesOf(...names),
 })
 
 /** Closed until one of its pages is open. */
@@ -75,9 +78,10 @@ const blocks = folder(titleOf('blocks'), '/blocks', 'blocks')
 function guidesWith(open?: Folder): DefaultTheme.SidebarItem[] {
   const fold = (each: Folder) => ({ ...each, collapsed: each !== open })
   return [
-    group('Start', 'overview', 'doctor', 'getting-started'),
-    fold(tutorial),
-    fold(blocks),
+    {
+      text: 'Start',
+      items: [...pagesOf('overview', 'doctor', 'getting-started'), fold(tutorial), fold(blocks)],
+    },
     group('Lists', 'product-list', 'back-navigation', 'how-paging-works', 'virtual', 'url', 'performance'),
     group(
       'Products',
@@ -103,8 +107,7 @@ function guidesWith(open?: Folder): DefaultTheme.SidebarItem[] {
       items: [
         fold(components),
         fold(hooks),
-        { text: titleOf('errors'), link: '/errors' },
-        { text: titleOf('doctor-rules'), link: '/doctor-rules' },
+        ...pagesOf('errors', 'doctor-rules'),
         { text: 'All types and functions', link: '/reference/' },
       ],
     },

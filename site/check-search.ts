@@ -9,7 +9,7 @@ const LOOKED_AT = 3
 /** @returns the queries whose page is not among the first results */
 export async function checkSearch(page: Page, origin: string): Promise<string[]> {
   await page.goto(origin)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   const field = page.getByRole('searchbox')
   const links = page.locator('.VPLocalSearchBox .result')
   const problems: string[] = []
@@ -43,7 +43,7 @@ export async function checkSearchOfWrongAddress(page: Page, address: string): Pr
   const main = page.getByRole('main')
   const field = main.getByRole('searchbox', { name: 'Search the documentation' })
   const text = await field.inputValue()
-  await main.getByRole('button', { name: 'Search' }).click()
+  await main.getByRole('button', { name: 'Search', exact: true }).click()
   const [first] = searchQueries.find(([query]) => query === 'pagination')?.slice(1) ?? []
   const found = page.locator(`.VPLocalSearchBox .result[href^="${first}"]`).first()
   return found.waitFor().then(

@@ -59,7 +59,7 @@ export default function ShopLayout({ children }: { readonly children: ReactNode 
               {children}
             </main>
             <footer className="border-t px-4 py-6 sm:px-8">
-              <Suspense>
+              <Suspense fallback={<div className="min-h-11" />}>
                 <ShopMenu className="-mx-3 min-h-11 overflow-x-auto" slug="footer" label={texts.service} />
               </Suspense>
             </footer>

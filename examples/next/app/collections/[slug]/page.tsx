@@ -17,7 +17,10 @@ interface CollectionPageProps {
   readonly searchParams: Search
 }
 
-/** Nothing is sent before the collection: the HTML starts with its title, or with `noindex` for an unknown slug. */
+/**
+ * Nothing is sent before the collection: the HTML starts with its title, or with `noindex` for an unknown slug. Nor before the
+ * menu, because the links above the title would move it.
+ */
 export const instant = false
 
 export async function generateMetadata({ params }: CollectionPageProps): Promise<Metadata> {
@@ -31,9 +34,7 @@ export default async function CollectionPage({ params, searchParams }: Collectio
   const { name, description } = await getCollection(slug)
   return (
     <>
-      <Suspense>
-        <Breadcrumbs url={`/collections/${slug}`} />
-      </Suspense>
+      <Breadcrumbs url={`/collections/${slug}`} />
       <PageHeading>{name}</PageHeading>
       {description && <p className="mb-6 max-w-2xl text-muted-foreground">{description}</p>}
       <Suspense fallback={<ListSkeleton />}>

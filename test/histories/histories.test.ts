@@ -19,6 +19,16 @@ test(`a list keeps every invariant in ${runs(500)} random histories`, { timeout:
   expect(passed).toHaveBeenCalledTimes(runs(500))
 })
 
+/** As the document of the API has it. */
+const dialect: History['dialect'] = {
+  envelope: 'data',
+  hasMore: 'direction',
+  shortPages: false,
+  totalCount: 'exact',
+  deletedCursor: 'resolves',
+  unknownCursor: 400,
+}
+
 /** All found by `npm run test:long histories`, and shrunk. */
 test('a second refetch changes nothing after all items of a list were deleted', async () => {
   const history: History = {
@@ -27,14 +37,7 @@ test('a second refetch changes nothing after all items of a list were deleted', 
     order: 'asc',
     ranks: [0, 0],
     start: { kind: 'after', pick: 0, exists: true },
-    dialect: {
-      envelope: 'data',
-      hasMore: 'direction',
-      shortPages: false,
-      totalCount: 'exact',
-      deletedCursor: 'resolves',
-      unknownCursor: 400,
-    },
+    dialect,
     cycles: false,
     cached: null,
     auto: null,
@@ -50,14 +53,7 @@ test('a list whose only item was deleted shows one that is added during a refetc
     order: 'asc',
     ranks: [0],
     start: { kind: 'head', pick: 0, exists: true },
-    dialect: {
-      envelope: 'data',
-      hasMore: 'direction',
-      shortPages: false,
-      totalCount: 'exact',
-      deletedCursor: 'resolves',
-      unknownCursor: 400,
-    },
+    dialect,
     cycles: false,
     cached: 0,
     auto: { rowHeight: 10, hidden: 'none' },
@@ -77,14 +73,7 @@ test('hydration of an empty list that is invalidated leaves it invalidated', asy
     order: 'asc',
     ranks: [],
     start: { kind: 'head', pick: 0, exists: true },
-    dialect: {
-      envelope: 'data',
-      hasMore: 'direction',
-      shortPages: false,
-      totalCount: 'exact',
-      deletedCursor: 'resolves',
-      unknownCursor: 400,
-    },
+    dialect,
     cycles: false,
     cached: null,
     auto: null,
@@ -100,14 +89,7 @@ test('an automatic load at the very top keeps the rows on screen, although it fi
     order: 'asc',
     ranks: [0, 0, 0, 0],
     start: { kind: 'before', pick: 1, exists: true },
-    dialect: {
-      envelope: 'data',
-      hasMore: 'direction',
-      shortPages: false,
-      totalCount: 'exact',
-      deletedCursor: 'resolves',
-      unknownCursor: 400,
-    },
+    dialect,
     cycles: false,
     cached: null,
     auto: { rowHeight: 10, hidden: 'none' },

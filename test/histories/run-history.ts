@@ -96,6 +96,8 @@ class HistoryRun {
   invalidatedAt = -1
   clearedAt = -1
   restarted: Promise<void> | undefined
+  /** Hooks that a removed query has left, with their mounts then, until the provider starts their query again. */
+  readonly restarting = new Map<ListHook, number>()
   refetchedFrom = -1
   fetchStart = 0
   fetchDirection: string | undefined
@@ -477,8 +479,11 @@ class HistoryRun {
     this.clearedAt = this.changedAt = ++this.clock
     this.invalidatedAt = -1
     this.seen = undefined
+    for (const hook of this.hooks) this.restarting.set(hook, hook.mountChanges)
     // The provider starts the queries of mounted hooks again in a timer.
-    this.restarted = new Promise((resolve) => setTimeout(resolve, 1))
+    this.restarted = new Promise<void>((resolve) => setTimeout(resolve, 1)).then(() =>
+      this.restarting.clear(),
+    )
   }
 
   /** The app itself writes fewer pages. */
@@ -585,6 +590,8 @@ class HistoryRun {
     const caller = this.hooks[hook]!
     if (!caller.isMounted) return
     const mountChanges = caller.mountChanges
+    // In one task with `clear`, TanStack lets the call join the first request of a hook that was mounted in between.
+    const isRestarting = this.restarting.get(caller) === mountChanges
     const calledAt = ++this.clock
     const isEnded = () => {
       const pages = this.data?.pages ?? []
@@ -598,7 +605,8 @@ class HistoryRun {
     this.track(
       caller.call(operation).then((result) => {
         // The queue drops calls of unmounted hooks, and of a query that was removed.
-        if (mountChanges !== caller.mountChanges || !result.isSuccess || this.clearedAt > calledAt) return
+        if (mountChanges !== caller.mountChanges || !result.isSuccess) return
+        if (isRestarting || this.clearedAt > calledAt) return
         const isDone = this.completed.some(
           (fetch) => fetch.direction === direction && (direction ? fetch.at : fetch.from) > calledAt,
         )

@@ -232,6 +232,14 @@ class HistoryRun {
     return this.hooks.find((hook) => hook.isMounted)?.current().data as ListData<Thing> | undefined
   }
 
+  /** Where the list continues: from its outer items, or, beside an empty page, from an item that it does not have. */
+  get endCursors(): readonly string[] {
+    const { pages = [] } = this.data ?? {}
+    return [pages[0]?.previousParam, pages.at(-1)?.nextParam].flatMap((param) =>
+      param && 'id' in param ? param.id : [],
+    )
+  }
+
   get mounted(): ListHook {
     return this.hooks.find((hook) => hook.isMounted)!
   }
@@ -254,7 +262,9 @@ class HistoryRun {
     const hadError = this.state?.status === 'error'
     const loaded = this.anchoredItems
     // The queue repeats a call once, so it recovers from a cursor deleted before the burst or during it, not both.
-    const isWhole = this.list?.items.every(({ id }) => this.table.get(id)) ?? true
+    const isWhole = [...(this.list?.items.map(({ id }) => id) ?? []), ...this.endCursors].every((id) =>
+      this.table.get(id),
+    )
     this.failures = []
     this.beforeAutoLoad = undefined
     if (this.scheduler && steps.length > 1) {

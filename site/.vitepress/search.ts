@@ -22,7 +22,7 @@ const words: Readonly<Record<string, string>> = {
   'own-back-end.md':
     'WooCommerce Medusa Shopify Saleor Aeolian Magento Adobe Commerce Shopware BigCommerce Vendure commercetools PrestaShop GraphQL connections page numbers offset REST backend platform Google Merchant Center feed import migrate own backend database currency supported alternatives',
   'prices.md':
-    'price history omnibus lowest price 30 days database currency format decimal float discount sale VAT',
+    'price history omnibus lowest price 30 days database currency format decimal float discount sale VAT money cents rounding rounded strikethrough crossed out',
   'hosted-search.md':
     'Algolia Typesense Meilisearch Elasticsearch records push index settings replicas server documents Next route memory',
   'support.md': 'browser support Safari Firefox polyfill',
@@ -35,7 +35,7 @@ const words: Readonly<Record<string, string>> = {
     'bundle size kB benchmark speed bytes compare prefetch preload loader first request next page latency',
   'comparison.md': 'alternatives versus vs compare swr instantsearch hydrogen TanStack difference',
   'security.md':
-    'API key secret token XSS authentication CSP nonce script-src style-src unsafe-inline Trusted Types headers proxy deploy deployment hosting Vercel Netlify Cloudflare Docker production environment variables cache',
+    'hide API key leak exposed browser secret token XSS authentication CSP nonce script-src style-src unsafe-inline Trusted Types headers proxy deploy deployment hosting Vercel Netlify Cloudflare Docker production environment variables cache',
   'errors.md': 'error handling retry 401 404 429 500 codes',
   'styling.md': 'CSS Tailwind className style data attributes theme dark mode design system',
   'upgrade.md': 'upgrade semver version breaking changes migration codemod',
@@ -44,7 +44,7 @@ const words: Readonly<Record<string, string>> = {
     'login sign in accounts customers overview architecture layers how it works whole picture introduction',
   'getting-started.md': 'install installation npm install quickstart setup begin Vite Next React Router npm',
   'tutorial.md': 'tutorial learn course step by step lesson beginner example shop',
-  'blocks.md': 'shadcn Tailwind components copy templates UI design',
+  'blocks.md': 'shadcn Tailwind components copy templates UI design ready-made starter mini cart drawer slide-over dialog modal header footer',
   'analytics.md':
     'consent GDPR cookies privacy impressions tracking Google Analytics GA4 events view_item_list',
   'resources.md': 'collections pages menus categories custom endpoint blog',
@@ -56,6 +56,13 @@ const words: Readonly<Record<string, string>> = {
   'doctor.md':
     'check my API storefront-doctor validate backend conformance fit requirements Shopify supported alternatives',
   'migrate-from-tanstack-query.md': 'useInfiniteQuery react-query migration',
+  'migrate-from-hydrogen.md': 'Shopify Hydrogen storefront migration switch replace',
+  'migrate-from-react-instantsearch.md': 'Algolia InstantSearch widgets hits migration switch replace',
+  'markets.md':
+    'multiple stores international country countries region regions different currency multi-currency language switcher',
+  'next.md': 'Next.js App Router server components caching stale old data revalidate generateMetadata middleware',
+  'react-router.md': 'Remix loader loaders action framework mode TanStack Router Start',
+  'accessibility.md': 'a11y WCAG ARIA keyboard focus screen reader NVDA VoiceOver axe conformance audit',
 }
 
 export const search: DefaultTheme.Config['search'] = {
@@ -78,7 +85,18 @@ export const search: DefaultTheme.Config['search'] = {
     },
     miniSearch: {
       searchOptions: {
-        // Runs in the browser, so nothing outside of this function is known here.
+        // Both functions run in the browser, so nothing outside of them is known there.
+        /**
+         * A result with more words of the question is higher, so words that say nothing about a page are left out:
+         * "how do I use Meilisearch" would find every page with "use".
+         */
+        processTerm(term: string) {
+          return /^(a|after|all|am|an|and|any|are|as|at|be|been|but|by|can|cannot|could|did|didn|do|does|doesn|doing|don|for|from|get|gets|had|has|have|how|i|if|in|into|is|isn|it|its|just|like|m|make|me|my|need|no|not|of|on|or|our|s|should|so|some|t|than|that|the|their|them|then|there|they|this|to|use|using|ve|want|was|we|what|when|where|which|while|who|why|will|with|without|won|would|you|your)$/i.test(
+            term,
+          )
+            ? null
+            : term.toLowerCase()
+        },
         boostDocument(id: string, _term: string, fields?: Record<string, unknown>) {
           // The section of the page's title has the words that people type.
           const isTitle = !(fields?.['titles'] as readonly string[] | undefined)?.length

@@ -5,13 +5,13 @@ import type { DefaultTheme } from 'vitepress'
 const words: Readonly<Record<string, string>> = {
   'how-paging-works.md': 'pagination cursor pages infinite scroll useInfiniteQuery duplicates refetch',
   'product-list.md':
-    'infinite scroll load more pagination list grid skeleton catalog deleted product race refetch failed page concurrent fetchNextPage has_more offline network lost service worker PWA paused',
+    'infinite scroll load more pagination list grid skeleton catalog deleted product race refetch failed page concurrent fetchNextPage has_more offline network lost service worker PWA paused empty no products found loading spinner message retry',
   'back-navigation.md': 'scroll restoration position back button reload restore history',
   'server-rendering.md':
-    'SSR server components hydration Next.js React Router TanStack Start RSC prefetch proxy CORS',
+    'SSR Suspense useSuspenseQuery server components hydration Next.js React Router TanStack Start RSC prefetch proxy CORS',
   'saved-lists.md': 'wishlist favourites favorites recently viewed compare heart',
   'variants.md':
-    'swatch swatches options size colour color picker sold out stock availability backorder inventory low pure functions',
+    'swatch swatches options size colour color picker sold out stock availability backorder inventory low pure functions react-hook-form preselect',
   'cart.md': 'basket bag add to cart totals quantity drawer',
   'checkout.md':
     'payment provider Stripe PayPal Mollie Adyen shipping tax order buy pay webhook cents minor units success cancel',
@@ -36,7 +36,8 @@ const words: Readonly<Record<string, string>> = {
   'comparison.md': 'alternatives versus vs compare swr instantsearch hydrogen TanStack difference',
   'security.md':
     'hide API key leak exposed browser secret token XSS authentication CSP nonce script-src style-src unsafe-inline Trusted Types headers proxy deploy deployment hosting Vercel Netlify Cloudflare Docker production environment variables cache',
-  'errors.md': 'error handling retry 401 404 429 500 codes',
+  'errors.md':
+    'error handling retry failed request timeout slow rate limit too many requests unauthorized not found 401 404 429 500 codes',
   'styling.md': 'CSS Tailwind className style data attributes theme dark mode design system',
   'upgrade.md': 'upgrade semver version breaking changes migration codemod',
   'faq.md': 'CORS problem not working troubleshooting help question',
@@ -44,7 +45,8 @@ const words: Readonly<Record<string, string>> = {
     'login sign in accounts customers overview architecture layers how it works whole picture introduction',
   'getting-started.md': 'install installation npm install quickstart setup begin Vite Next React Router npm',
   'tutorial.md': 'tutorial learn course step by step lesson beginner example shop',
-  'blocks.md': 'shadcn Tailwind components copy templates UI design ready-made starter mini cart drawer slide-over dialog modal header footer',
+  'blocks.md':
+    'shadcn Tailwind components copy templates UI design ready-made starter mini cart drawer slide-over dialog modal header footer',
   'analytics.md':
     'consent GDPR cookies privacy impressions tracking Google Analytics GA4 events view_item_list',
   'resources.md': 'collections pages menus categories custom endpoint blog',
@@ -60,8 +62,10 @@ const words: Readonly<Record<string, string>> = {
   'migrate-from-react-instantsearch.md': 'Algolia InstantSearch widgets hits migration switch replace',
   'markets.md':
     'multiple stores international country countries region regions different currency multi-currency language switcher',
-  'next.md': 'Next.js App Router server components caching stale old data revalidate generateMetadata middleware',
-  'react-router.md': 'Remix loader loaders action framework mode TanStack Router Start',
+  'next.md':
+    'Next.js App Router server components caching stale old data revalidate generateMetadata middleware missing product 404 not found',
+  'react-router.md':
+    'Remix loader loaders action framework mode TanStack Router Start missing product 404 not found',
   'accessibility.md': 'a11y WCAG ARIA keyboard focus screen reader NVDA VoiceOver axe conformance audit',
 }
 
@@ -85,7 +89,11 @@ export const search: DefaultTheme.Config['search'] = {
     },
     miniSearch: {
       searchOptions: {
-        // Both functions run in the browser, so nothing outside of them is known there.
+        // A short word is most often another word with one letter more or less, and the beginning of many.
+        fuzzy: (term: string) => term.length > 4 && 0.2,
+        prefix: (term: string, index: number, terms: string[]) =>
+          term.length > 3 || index === terms.length - 1,
+        // The functions run in the browser, so nothing outside of them is known there.
         /**
          * A result with more words of the question is higher, so words that say nothing about a page are left out:
          * "how do I use Meilisearch" would find every page with "use".

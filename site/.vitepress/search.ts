@@ -26,7 +26,7 @@ const words: Readonly<Record<string, string>> = {
   'hosted-search.md':
     'Algolia Typesense Meilisearch Elasticsearch records push index settings replicas server documents Next route memory',
   'support.md': 'browser support Safari Firefox polyfill',
-  'url.md': 'query string nuqs filters sort order deep link router share',
+  'url.md': 'query string nuqs filters sort order by price low to high deep link router share',
   'virtual.md': 'virtualised virtualized windowing long list thousands performance',
   'testing.md':
     'mock msw jest vitest playwright storybook fixtures test fault latency sample data fake server storefront-mock dialect behaviour differences envelope hasMore',
@@ -63,7 +63,7 @@ const words: Readonly<Record<string, string>> = {
   'markets.md':
     'multiple stores international country countries region regions different currency multi-currency language switcher',
   'next.md':
-    'Next.js App Router server components caching stale old data revalidate generateMetadata middleware missing product 404 not found',
+    'Next.js Nextjs App Router server components caching stale old data revalidate generateMetadata middleware missing product 404 not found',
   'react-router.md':
     'Remix loader loaders action framework mode TanStack Router Start missing product 404 not found',
   'accessibility.md': 'a11y WCAG ARIA keyboard focus screen reader NVDA VoiceOver axe conformance audit',

@@ -5,7 +5,7 @@ import type { DefaultTheme } from 'vitepress'
 const words: Readonly<Record<string, string>> = {
   'how-paging-works.md': 'pagination cursor pages infinite scroll useInfiniteQuery duplicates refetch',
   'product-list.md':
-    'infinite scroll load more pagination list grid skeleton catalog deleted product race refetch failed page concurrent fetchNextPage has_more offline network lost service worker PWA paused empty no products found loading spinner message retry',
+    'infinite scroll load more pagination list grid skeleton catalog deleted product race refetch failed page concurrent fetchNextPage has_more offline network lost service worker PWA paused empty no products found loading spinner message retry total count maxPages',
   'back-navigation.md': 'scroll restoration position back button reload restore history',
   'server-rendering.md':
     'SSR Suspense useSuspenseQuery server components hydration Next.js React Router TanStack Start RSC prefetch proxy CORS',
@@ -30,7 +30,8 @@ const words: Readonly<Record<string, string>> = {
   'virtual.md': 'virtualised virtualized windowing long list thousands performance',
   'testing.md':
     'mock msw jest vitest playwright storybook fixtures test fault latency sample data fake server storefront-mock dialect behaviour differences envelope hasMore',
-  'images-and-descriptions.md': 'srcset lazy image loader CDN HTML sanitize sanitise',
+  'images-and-descriptions.md':
+    'srcset lazy image loader CDN HTML sanitize sanitise thumbnail carousel change picture of color variant',
   'performance.md':
     'bundle size kB benchmark speed bytes compare prefetch preload loader first request next page latency',
   'comparison.md': 'alternatives versus vs compare swr instantsearch hydrogen TanStack difference',
@@ -38,12 +39,14 @@ const words: Readonly<Record<string, string>> = {
     'hide API key leak exposed browser secret token XSS authentication CSP nonce script-src style-src unsafe-inline Trusted Types headers proxy deploy deployment hosting Vercel Netlify Cloudflare Docker production environment variables cache',
   'errors.md':
     'error handling retry failed request timeout slow rate limit too many requests unauthorized not found 401 404 429 500 codes',
-  'styling.md': 'CSS Tailwind className style data attributes theme dark mode design system',
+  'styling.md':
+    'CSS Tailwind className style data attributes render asChild custom own component element theme dark mode design system',
   'upgrade.md': 'upgrade semver version breaking changes migration codemod',
-  'faq.md': 'CORS problem not working troubleshooting help question',
+  'faq.md': 'CORS problem wrong not working troubleshooting help question',
   'overview.md':
     'login sign in accounts customers overview architecture layers how it works whole picture introduction',
-  'getting-started.md': 'install installation npm install quickstart setup begin Vite Next React Router npm',
+  'getting-started.md':
+    'install installation npm install quickstart setup start begin Vite Next React Router npm',
   'tutorial.md': 'tutorial learn course step by step lesson beginner example shop',
   'blocks.md':
     'shadcn Tailwind components copy templates UI design ready-made starter mini cart drawer slide-over dialog modal header footer',

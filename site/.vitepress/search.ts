@@ -8,7 +8,7 @@ const words: Readonly<Record<string, string>> = {
     'infinite scroll load more pagination list grid skeleton catalog deleted product race refetch failed page concurrent fetchNextPage has_more offline network lost service worker PWA paused empty no products found loading spinner message retry total count maxPages',
   'back-navigation.md': 'scroll restoration position back button reload restore history',
   'server-rendering.md':
-    'SSR Suspense useSuspenseQuery server components hydration Next.js React Router TanStack Start RSC prefetch proxy CORS',
+    'SSR Suspense useSuspenseQuery server components hydration one query client per request Next.js React Router TanStack Start RSC prefetch proxy CORS',
   'saved-lists.md': 'wishlist favourites favorites recently viewed compare heart',
   'variants.md':
     'swatch swatches options size colour color picker sold out stock availability backorder inventory low pure functions react-hook-form preselect',
@@ -26,7 +26,8 @@ const words: Readonly<Record<string, string>> = {
   'hosted-search.md':
     'Algolia Typesense Meilisearch Elasticsearch records push index settings replicas server documents Next route memory',
   'support.md': 'browser support Safari Firefox polyfill',
-  'url.md': 'query string nuqs filters sort order by price low to high deep link router share',
+  'url.md':
+    'query string nuqs filters sort order default newest first by price low to high deep link router share',
   'virtual.md': 'virtualised virtualized windowing long list thousands performance',
   'testing.md':
     'mock msw jest vitest playwright storybook fixtures test fault latency sample data fake server storefront-mock dialect behaviour differences envelope hasMore',
@@ -38,7 +39,7 @@ const words: Readonly<Record<string, string>> = {
   'security.md':
     'hide API key leak exposed browser secret token XSS authentication CSP nonce script-src style-src unsafe-inline Trusted Types headers proxy deploy deployment hosting Vercel Netlify Cloudflare Docker production environment variables cache',
   'errors.md':
-    'error handling retry failed request timeout slow rate limit too many requests unauthorized not found 401 404 429 500 codes',
+    'error handling message text shopper invalid baseUrl retry failed request timeout slow rate limit too many requests unauthorized not found 401 404 429 500 codes',
   'styling.md':
     'CSS Tailwind className style data attributes render asChild custom own component element theme dark mode design system',
   'upgrade.md': 'upgrade semver version breaking changes migration codemod',
@@ -52,7 +53,7 @@ const words: Readonly<Record<string, string>> = {
     'shadcn Tailwind components copy templates UI design ready-made starter mini cart drawer slide-over dialog modal header footer',
   'analytics.md':
     'consent GDPR cookies privacy impressions tracking Google Analytics GA4 events view_item_list',
-  'resources.md': 'collections pages menus categories custom endpoint blog',
+  'resources.md': 'collections pages menus categories custom endpoint blog related products by ids',
   'reading-a-product.md':
     'option attribute availability stock status preorder backorder archived draft variant url parameter swatch label',
   'extend-a-product.md':

@@ -185,6 +185,15 @@ describe.each(shops)(
   },
 )
 
+it('a product of Shopify without options has no choice', async () => {
+  const selectedOptions = [{ name: 'Title', value: 'Default Title' }]
+  const variants = {
+    nodes: shopifyProduct.variants.nodes.slice(0, 1).map((each) => ({ ...each, selectedOptions })),
+  }
+  const product = await read(shops[0]!.shop, { ...shopifyProduct, variants })
+  expect(product.variants.map(({ attributes }) => attributes)).toEqual([{}])
+})
+
 it('examples/connections has at most 200 lines of code', () => {
   const folder = join(root, 'examples/connections/src')
   const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))

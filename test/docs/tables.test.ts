@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -13,6 +13,17 @@ const rowsOf = (page: string) =>
   [...read(page).matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell]) => cell!.match(/(?<=`)\w+(?=`)/g) ?? [])
 
 describe('the tables in the documentation', () => {
+  it.each([
+    'README.md',
+    ...readdirSync(join(import.meta.dirname, '../../docs')).flatMap((file) =>
+      file.endsWith('.md') ? `docs/${file}` : [],
+    ),
+  ])('in %s are whole: an empty line ends a table', (page) => {
+    // Each table begins with a row and a line of dashes.
+    const starts = [...read(page).matchAll(/^\n\|.*\n(.*)/gm)]
+    expect(starts.filter(([, second]) => !/^\|[ :|-]+\|$/.test(second!)).map(([text]) => text)).toEqual([])
+  })
+
   it.each([
     ['docs/prices.md', 'price', { ...defaultLabels, ...defaultPriorLabels, ...defaultUnitLabels }],
     ['docs/variants.md', 'variantPicker', variantPickerLabels],

@@ -25,10 +25,11 @@ const ITEM = `query Item($id: ID, $slug: String, $country: CountryCode) @inConte
 /** `gid://shopify/Product/1`: slashes would break the path of an item. */
 const idOf = (gid: string) => gid.split('/').slice(-2).join('_').toLowerCase()
 
-function statusOf({ availableForSale, currentlyNotInStock }: Variant): string {
-  if (!availableForSale) return 'OUT_OF_STOCK'
-  return currentlyNotInStock ? 'ON_BACKORDER' : 'IN_STOCK_QUANTITY_UNKNOWN'
-}
+const inStock = ({ currentlyNotInStock }: Variant) =>
+  currentlyNotInStock ? 'ON_BACKORDER' : 'IN_STOCK_QUANTITY_UNKNOWN'
+/** A product without options has one, which nobody may see. */
+const choiceOf = ({ name, value }: Variant['selectedOptions'][number]) =>
+  value === 'Default Title' ? [] : [[name, value] as const]
 
 const toProduct = ({ id, images, variants, ...product }: Node): Product => ({
   ...product,
@@ -41,9 +42,9 @@ const toProduct = ({ id, images, variants, ...product }: Node): Product => ({
     price: variant.price.amount,
     compareAtPrice: variant.compareAtPrice?.amount ?? null,
     stockQuantity: 0,
-    stockStatus: statusOf(variant),
+    stockStatus: variant.availableForSale ? inStock(variant) : 'OUT_OF_STOCK',
     image: variant.image,
-    attributes: Object.fromEntries(variant.selectedOptions.map(({ name, value }) => [name, value])),
+    attributes: Object.fromEntries(variant.selectedOptions.flatMap(choiceOf)),
   })),
 })
 

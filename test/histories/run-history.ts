@@ -147,7 +147,9 @@ class HistoryRun {
           const response = await (history.cycles
             ? this.cycle(reach, input as string, init)
             : reach(input, init))
-          onAnswer(++this.clock)
+          // An error says nothing of the list.
+          this.clock++
+          if (response.ok) onAnswer(this.clock)
           await this.scheduler?.schedule(Promise.resolve(), 'answer')
           return response
         },

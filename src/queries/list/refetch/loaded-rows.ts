@@ -13,6 +13,12 @@ export interface Found<TItem> {
   readonly at: number
 }
 
+/**
+ * Distances from the first visible row of those that are asked for first. They grow, because neighbors are often deleted
+ * together.
+ */
+const DISTANCES = [0, 1, 3, 7, 15, 31]
+
 export const itemsOf = <TItem>(pages: Pages<TItem>): readonly TItem[] => pages.flatMap(({ items }) => items)
 
 /**
@@ -49,7 +55,8 @@ export function readLoadedRows<TItem extends Entity>(loaded: Pages<TItem>, scree
   }
 
   return {
-    ids,
+    /** The rows to look for, the most telling ones first. Some are there twice. */
+    questions: [...ids.filter((id) => DISTANCES.includes(distanceOf(id))), ...ids],
 
     rankIfUnchanged,
 

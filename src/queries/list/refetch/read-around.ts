@@ -6,9 +6,6 @@ import { itemsOf, readLoadedRows, type Found, type Pages } from './loaded-rows.j
 /** Pages that a refetch reads on for the first row on screen, before it asks where that row is. */
 const MAX_READ_ON = 3
 
-/** The rows that are asked for first, with the last one. The distances grow, because neighbors are often deleted together. */
-const DISTANCES = [0, 1, 3, 7, 15, 31]
-
 interface Loaded<TItem> {
   readonly pages: Pages<TItem>
   /** The ids on screen in order; `null` at the very top; `undefined` if no list reports a row. */
@@ -46,11 +43,11 @@ export async function readAround<TItem extends Entity>(
   // At the very top, any loaded row can be on screen.
   const [rows, count] =
     reported.length > 0 ? [reported, reported.length] : [page, Math.max(page.length, size)]
-  const { ids, rankIfUnchanged, find, seenIn, isPassed } = readLoadedRows(loaded, rows)
+  const { questions, rankIfUnchanged, find, seenIn, isPassed } = readLoadedRows(loaded, rows)
 
   let best = find(await readOn(fetched))
   const settled = new Set(seenIn(best.pages))
-  for (const id of sortQuestions()) {
+  for (const id of questions) {
     if (rankIfUnchanged(id) >= best.rank || settled.has(id) || budget() < 2) continue
     settled.add(id)
     const around = await askAround(id)
@@ -77,12 +74,6 @@ export async function readAround<TItem extends Entity>(
       pages = [...pages, next]
     }
     return pages
-  }
-
-  function sortQuestions(): readonly string[] {
-    const others = ids.slice(rows.length)
-    const pick = (from: readonly string[]) => [...DISTANCES, from.length - 1].flatMap((at) => from[at] ?? [])
-    return [...pick(rows), ...rows, ...pick(others), ...others]
   }
 
   /** The pages above and below a row, or its place; `undefined` if the server refuses the cursor. */

@@ -517,8 +517,8 @@ class HistoryRun {
     // Both, because the query function knows the first page by the identity of its param.
     const { queryFn, initialPageParam } = this.queryOf((time) => (answeredAt = time))
     await server.fetchInfiniteQuery({ ...this.options, queryFn, initialPageParam, pages })
-    // The list sees the answer now, if at all: the server can have failed.
-    this.answeredAt = Math.max(this.answeredAt, answeredAt)
+    // The list sees the answer now, if at all: the server can have failed, and a list that is fetching waits for its own answer.
+    if (this.state?.fetchStatus === 'idle') this.answeredAt = Math.max(this.answeredAt, answeredAt)
     const loaded = this.list?.items ?? []
     const state = JSON.parse(JSON.stringify(dehydrate(server))) as DehydratedState
     for (const each of state.queries) each.state.dataUpdatedAt = (this.state?.dataUpdatedAt ?? 0) + 1

@@ -34,8 +34,6 @@ export async function readAround<TItem extends Entity>(
   { pages: loaded, screen, maxPages, limit, budget }: Loaded<TItem>,
 ): Promise<Pages<TItem>> {
   const isAtTop = screen === null || (!screen && loaded.length === 1)
-  if (isAtTop && fetched.length > 0) return fetched.slice(0, maxPages)
-
   const loadedIds = new Set(itemsOf(loaded).map(({ id }) => id))
   const reported = (screen ?? []).filter((id) => loadedIds.has(id))
   const page = itemsOf(loaded.slice(isAtTop ? 0 : -1)).map(({ id }) => id)
@@ -43,6 +41,8 @@ export async function readAround<TItem extends Entity>(
   // At the very top, any loaded row can be on screen.
   const [rows, count] =
     reported.length > 0 ? [reported, reported.length] : [page, Math.max(page.length, size)]
+  if (isAtTop && fetched.length > 0) return (await fill(fetched, page.length)).slice(0, maxPages)
+
   const { questions, rankIfUnchanged, find, seenIn, isPassed } = readLoadedRows(loaded, rows)
 
   let best = find(await readOn(fetched))
@@ -100,24 +100,24 @@ export async function readAround<TItem extends Entity>(
   /** As many pages as the screen needs, and those next to them as far as `maxPages` allows. */
   async function fit({ pages, at: foundAt }: Found<TItem>): Promise<Pages<TItem>> {
     const at = Math.max(0, foundAt)
-    const filled = await fill(pages, at)
+    const filled = await fill(pages, at + count)
     const first = pageOf(filled, at)
     const last = pageOf(filled, at + count - 1)
     const id = itemsOf(filled)[at]?.id
     if (id !== undefined && last - first >= maxPages && budget() > 0) {
       // The rows on screen fit if a page starts with the first one.
       const start = (await askAround(id))?.find(({ items }) => items[0]?.id === id)
-      if (start) return (await fill([start], 0)).slice(0, maxPages)
+      if (start) return (await fill([start], count)).slice(0, maxPages)
     }
     const spare = Math.max(0, maxPages - (last - first + 1))
     const start = Math.max(0, Math.min(filled.length - maxPages, first - (spare >> 1)))
     return filled.slice(start, start + maxPages)
   }
 
-  /** Reads on until the screen is full. */
-  async function fill(start: Pages<TItem>, at: number): Promise<Pages<TItem>> {
+  /** Reads on until there are so many rows. */
+  async function fill(start: Pages<TItem>, length: number): Promise<Pages<TItem>> {
     let pages = start
-    while (itemsOf(pages).length < at + count) {
+    while (itemsOf(pages).length < length) {
       const next = await readNext(pages)
       if (!next) break
       pages = [...pages, next]

@@ -186,9 +186,11 @@ class HistoryRun {
         const requests = this.store.requests
           .slice(this.requestsBeforeFetch)
           .filter(({ status = 500 }) => status <= 404).length
-        // With more requests than pages, the list has looked for its place and read what is around it.
-        const isWhole = this.partialPages < requests || this.partialPages === Infinity
-        if (isWhole || !this.data?.pages.at(-1)?.nextParam) {
+        const { pages = [] } = this.data ?? {}
+        // With more requests than pages, the list has looked for its place and read what is around it. If a cursor was lost on
+        // the way, it shows no other pages than those that were read.
+        const isWhole = this.partialPages < requests || pages.length <= this.partialPages
+        if (isWhole || !pages.at(-1)?.nextParam) {
           this.completed.push({ direction, from: this.fetchStart, at: this.clock })
           if (!direction) this.refetchedFrom = this.fetchStart
         }

@@ -12,13 +12,14 @@ const folder = join(import.meta.dirname, 'content/public/thumbnails')
 /** In pixels of the picture. */
 const size = { width: 640, height: 400 }
 /** Drawn smaller, because their columns need the room of a desktop. */
-const wide = new Set(['product-page', 'search-page', 'shop-menu', 'sort-and-facets', 'markets'])
+const wide = new Set(['product-page', 'search-page', 'sort-and-facets', 'markets'])
 const DESKTOP = 1.6
 const MAX_BYTES = 30_000
 
 /** What a shopper does before the picture is taken. */
 const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'cart-drawer': (page) => page.getByRole('button', { name: /cart/i }).first().click(),
+  'shop-menu': (page) => page.getByRole('button', { name: /menu/i }).first().click(),
   'search-dialog': async (page) => {
     await page
       .getByRole('button', { name: /search/i })

@@ -4,7 +4,8 @@ import type { Eye } from '../shopper-page.js'
 const TOLERANCE = 2
 
 /**
- * @param mayMove the page around a frame scrolls, which the list in the frame does not: its rows may move, and are not lost
+ * @param mayMove the page around a frame scrolls, and the list in the frame cannot know which rows are on screen: it promises to
+ *   keep none of them there
  * @returns what moved although the shopper did not
  */
 export function compareEyes(
@@ -18,7 +19,7 @@ export function compareEyes(
 
 function compareRows(before: Eye, after: Eye, changed: ReadonlySet<string>, mayMove: boolean): string[] {
   const rows = before.rows.filter(({ id }) => !changed.has(id))
-  if (rows.length === 0 || before.list !== after.list) return []
+  if (rows.length === 0 || before.list !== after.list || mayMove) return []
   // A reader at the very top sees new rows.
   if (before.scrollTop <= 0 && after.scrollTop <= 0) return []
   const outcomes = rows.map(({ id, top }) => {
@@ -26,8 +27,7 @@ function compareRows(before: Eye, after: Eye, changed: ReadonlySet<string>, mayM
     return { id, moved: now && now.top - top }
   })
   // The eye rests on one of the rows at the edge of the screen, and a change can be between them.
-  if (outcomes.some(({ moved }) => moved !== undefined && (mayMove || Math.abs(moved) <= TOLERANCE)))
-    return []
+  if (outcomes.some(({ moved }) => moved !== undefined && Math.abs(moved) <= TOLERANCE)) return []
   // The page is too short to scroll that far: it was no longer than the screen, a row is gone, or the rows of a grid have
   // other neighbours and with them other heights, although no product after them is gone.
   const isAtEnd = after.scrollTop >= after.maxScrollTop - TOLERANCE

@@ -57,7 +57,7 @@ export async function playSession(
   /** Reported last: what moves for good is worse. */
   const shifts: string[] = []
   const changed = new Set<string>()
-  const mayMove = !isWindow(settings)
+  const isGrowing = !isWindow(settings)
   const search = `?settings=${encodeURIComponent(JSON.stringify(settings))}`
   try {
     const [width, height] = settings.isPhone ? PHONE : DESKTOP
@@ -114,6 +114,7 @@ export async function playSession(
         await rest()
         eye = await page.readEye()
       },
+      hasSentCode: () => shop.hasSentCode(session),
       async lookWhileCodeIsLate() {
         if (settings.lateCode !== 'late') return
         for (let wait = 0; wait < 10 && !shop.isSendingCode(session); wait++) await sleep(100)
@@ -122,7 +123,9 @@ export async function playSession(
         const now = await page.findRows(eye)
         // Else the list may have got its new rows meanwhile.
         if (!shop.isSendingCode(session)) return
-        problems.push(...compareEyes(eye, now, changed, mayMove).map((text) => `while code is late, ${text}`))
+        problems.push(
+          ...compareEyes(eye, now, changed, isGrowing).map((text) => `while code is late, ${text}`),
+        )
       },
       looksElsewhere: () => void (isWatched = false),
       travel(pixels) {
@@ -140,7 +143,7 @@ export async function playSession(
     })
     await rest()
     if (hasLoaded) shifts.push(...(await findLayoutShift(page, settings)))
-    if (eye && isWatched) problems.push(...compareEyes(eye, await page.findRows(eye), changed, mayMove))
+    if (eye && isWatched) problems.push(...compareEyes(eye, await page.findRows(eye), changed, isGrowing))
     // Nobody sees what the store has changed before the page asks it again.
     if (store.pageRequests() > requests) changed.clear()
 

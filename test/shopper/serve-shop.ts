@@ -21,6 +21,8 @@ export interface ShopServer {
   readonly isSending: (session: string) => boolean
   /** Whether code is that a refetch needs. */
   readonly isSendingCode: (session: string) => boolean
+  /** Whether the last request for that code was answered with it. */
+  readonly hasSentCode: (session: string) => boolean
   readonly closeStore: (session: string) => void
   readonly close: () => Promise<void>
 }
@@ -104,9 +106,13 @@ export async function serveShop(): Promise<ShopServer> {
     const opened = stores.get(session)
     if (!opened) return true
     opened.codeRequests++
-    const { lateCode } = opened.settings
-    await during(sendingCode, session, lateCode === 'late' ? LATE_MS : 0)
-    return lateCode !== 'missing' && (lateCode !== 'fails once' || opened.codeRequests > 1)
+    await during(sendingCode, session, opened.settings.lateCode === 'late' ? LATE_MS : 0)
+    return hasSentCode(session)
+  }
+
+  function hasSentCode(session: string): boolean {
+    const { settings, codeRequests = 0 } = stores.get(session) ?? {}
+    return settings?.lateCode !== 'missing' && (settings?.lateCode !== 'fails once' || codeRequests > 1)
   }
 
   async function sendFile(url: URL, response: ServerResponse): Promise<void> {
@@ -154,6 +160,7 @@ export async function serveShop(): Promise<ShopServer> {
       `http://localhost:${address.port}/frame?${String(new URLSearchParams({ kind, src }))}`,
     isSending: (session) => [sending, sendingCode].some((each) => (each.get(session) ?? 0) > 0),
     isSendingCode: (session) => (sendingCode.get(session) ?? 0) > 0,
+    hasSentCode,
     closeStore: (session) => void stores.delete(session),
     async close() {
       server.closeAllConnections()

@@ -21,6 +21,8 @@ export interface Visit {
   readonly look: () => Promise<void>
   /** The rows do not move either while the code is on its way that a refetch needs. */
   readonly lookWhileCodeIsLate: () => Promise<void>
+  /** Whether the page can have that code: the server has refused its last request if not. */
+  readonly hasSentCode: () => boolean
   /** The shopper opened other content, so no row has to stay. */
   readonly looksElsewhere: () => void
   /** The shopper scrolled by this many pixels. */

@@ -4,7 +4,7 @@ import type { Eye } from '../shopper-page.js'
 const TOLERANCE = 2
 
 /**
- * @param mayMove the page around a frame scrolls, and the list in the frame cannot know which rows are on screen: it promises to
+ * @param isGrowing the page around a frame scrolls, and the list in the frame cannot know which rows are on screen: it promises to
  *   keep none of them there
  * @returns what moved although the shopper did not
  */
@@ -12,14 +12,15 @@ export function compareEyes(
   before: Eye,
   after: Eye,
   changed: ReadonlySet<string>,
-  mayMove = false,
+  isGrowing = false,
 ): string[] {
-  return [...compareRows(before, after, changed, mayMove), ...compareSides(before, after, changed)]
+  const rows = isGrowing ? [] : compareRows(before, after, changed)
+  return [...rows, ...compareSides(before, after, changed)]
 }
 
-function compareRows(before: Eye, after: Eye, changed: ReadonlySet<string>, mayMove: boolean): string[] {
+function compareRows(before: Eye, after: Eye, changed: ReadonlySet<string>): string[] {
   const rows = before.rows.filter(({ id }) => !changed.has(id))
-  if (rows.length === 0 || before.list !== after.list || mayMove) return []
+  if (rows.length === 0 || before.list !== after.list) return []
   // A reader at the very top sees new rows.
   if (before.scrollTop <= 0 && after.scrollTop <= 0) return []
   const outcomes = rows.map(({ id, top }) => {

@@ -27,8 +27,11 @@ export const returns: Topic = {
       const { page, settings, url, numbers, look, note } = visit
       visit.mayReload()
       const [how, change, where] = numbers
+      let isForgotten = false
       if (how < 0.2) {
         note('opens a product in the same tab, as another document')
+        isForgotten = await isForgottenByDocuments(visit)
+        if (isForgotten) visit.looksElsewhere()
         await page.browser.open(`${url}/product?settings=${encodeURIComponent(JSON.stringify(settings))}`)
       } else {
         const link = await linkOfEye(visit)
@@ -65,6 +68,10 @@ export const returns: Topic = {
         await arrive(visit)
       }
       note('comes back')
+      if (isForgotten) {
+        await page.rest({})
+        await findFirst(visit, 'a list without a key')
+      }
     },
   },
   'new visit': {
@@ -86,11 +93,24 @@ export const returns: Topic = {
       if (settings.router === 'react-router') return
       const y = (await page.run('return scrollY')) as number
       if (y !== 0) problem(`a new visit starts at ${y} px`)
-      const first = await page.run(`return document.querySelector('#list [data-item-id]')?.dataset.itemId`)
-      const expected = firstOfVisit(visit)
-      if (first !== expected) problem(`a new visit starts at ${String(first)}, not at ${expected}`)
+      await findFirst(visit, 'a new visit')
     },
   },
+}
+
+async function findFirst(visit: Visit, what: string): Promise<void> {
+  const first = await visit.page.run(`return document.querySelector('#list [data-item-id]')?.dataset.itemId`)
+  const expected = firstOfVisit(visit)
+  if (first !== expected) visit.problem(`${what} starts at ${String(first)}, not at ${expected}`)
+}
+
+/**
+ * Without the Navigation API, the first entry of React Router has only an index, which each document starts again. A browser keeps
+ * the page of a window for the way back, and not that of a frame.
+ */
+async function isForgottenByDocuments({ page, settings }: Visit): Promise<boolean> {
+  if (settings.router !== 'react-router' || settings.frame === 'none') return false
+  return (await page.run(`return !('navigation' in window) && !history.state?.key`)) === true
 }
 
 /** The product that a list shows first when nobody has scrolled. */

@@ -144,8 +144,8 @@ export async function playSession(
     await rest()
     if (hasLoaded) shifts.push(...(await findLayoutShift(page, settings)))
     if (eye && isWatched) problems.push(...compareEyes(eye, await page.findRows(eye), changed, isGrowing))
-    // Nobody sees what the store has changed before the page asks it again.
-    if (store.pageRequests() > requests) changed.clear()
+    // Nobody sees what the store has changed before the page asks it again. Without the code of a refetch, deleted rows stay.
+    if (store.pageRequests() > requests && shop.hasSentCode(session)) changed.clear()
 
     async function rest(): Promise<void> {
       const isHopeless = () => store.pageRequests() - requests > 30

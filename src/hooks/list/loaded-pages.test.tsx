@@ -269,18 +269,41 @@ describe('a page that is hydrated while the list is used', () => {
     expect(result.current.hasNextPage).toBe(false)
   })
 
-  it('keeps the pages of a window that has left the written ones behind, without a request', async () => {
+  it.each([1, 3])(
+    'keeps a window that has left behind the first of %i written pages, without a request',
+    async (pages) => {
+      const shop = setUp()
+      const { result } = renderHook(() => useProducts(params, { maxPages: 2 }), { wrapper: shop.wrapper })
+      await waitFor(() => expect(result.current.data?.items).toHaveLength(4))
+      for (let page = 2; page <= 4; page++) await act(() => result.current.fetchNextPage())
+      await waitFor(() => expect(result.current.data!.pages[0]!.previousParam).toBeDefined())
+      const before = result.current.data!.items
+      const state = await shop.renderOnServer(pages)
+      shop.store.clearRequests()
+      act(() => shop.boundary.render(state))
+      await settle(shop)
+      expect(result.current.data!.items).toBe(before)
+      expect(shop.store.requests.length).toBe(0)
+    },
+  )
+
+  it('keeps a page before the written ones, which continue after the loaded ones, without a request', async () => {
     const shop = setUp()
-    const { result } = renderHook(() => useProducts(params, { maxPages: 2 }), { wrapper: shop.wrapper })
+    const opened = { ...params, startingAfter: (await shop.client.products.list(params)).items[3]!.id }
+    const { result } = renderHook(() => useProducts(opened), { wrapper: shop.wrapper })
     await waitFor(() => expect(result.current.data?.items).toHaveLength(4))
-    for (let page = 2; page <= 4; page++) await act(() => result.current.fetchNextPage())
-    await waitFor(() => expect(result.current.data!.pages[0]!.previousParam).toBeDefined())
+    await act(() => result.current.fetchPreviousPage())
+    await waitFor(() => expect(result.current.data?.items).toHaveLength(8))
     const before = result.current.data!.items
-    const state = await shop.renderOnServer(1)
+    const server = new QueryClient()
+    await server.fetchInfiniteQuery({ ...productsQueryOptions(shop.client, opened), pages: 2 })
+    await nextMillisecond()
+    const state = dehydrate(server)
+    state.queries[0]!.state.dataUpdatedAt = Date.now()
     shop.store.clearRequests()
     act(() => shop.boundary.render(state))
     await settle(shop)
-    expect(result.current.data!.items).toBe(before)
+    expect(result.current.data!.items).toEqual(before)
     expect(shop.store.requests.length).toBe(0)
   })
 

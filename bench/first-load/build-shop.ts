@@ -51,6 +51,7 @@ export async function buildShop(split: Groups = {}): Promise<readonly Chunk[]> {
     resolve: { alias: sourcePackages },
     build: {
       write: false,
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: { codeSplitting: { groups: entries.length > 0 ? groups : [{ name: 'shop', tags }] } },
       },

@@ -38,8 +38,10 @@ const productionNote: Plugin = {
 export default defineConfig({
   // Tests have a store in their own process.
   plugins: [react(), tailwindcss(), process.env.VITEST ? storefrontTest() : shopServer, productionNote],
-  // What the first page needs is one file: twenty small ones compress worse, and each is a request.
   build: {
+    // Browsers that do not preload modules load them when they are imported.
+    modulePreload: { polyfill: false },
+    // What the first page needs is one file: twenty small ones compress worse, and each is a request.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } } },
   },
 })

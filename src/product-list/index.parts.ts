@@ -12,7 +12,7 @@ export {
   ProductListItem as Item,
   type ProductListItemProps as ItemProps,
   type ProductListItemState as ItemState,
-} from './items/items.js'
+} from './items/item.js'
 export {
   ProductListItems as Items,
   type ProductListItemsProps as ItemsProps,

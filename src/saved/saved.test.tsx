@@ -9,7 +9,9 @@ import { randomRuns } from '../../test/setup/random-runs.js'
 import { InvalidParamsError } from '../core/errors/invalid-params-error.js'
 import { createMemoryStorage } from '../device/memory-storage.js'
 import { createSavedList, type CreateSavedListOptions } from './state/create-saved-list.js'
-import { useIsSaved, useRecentlyViewed, useSavedList, useSavedProducts } from './use-saved-list.js'
+import { useRecentlyViewed } from './use-recently-viewed.js'
+import { useIsSaved, useSavedList } from './use-saved-list.js'
+import { useSavedProducts } from './use-saved-products.js'
 import { prerender } from '../../test/setup/prerender.js'
 
 const open = (options: Partial<CreateSavedListOptions> = {}) =>

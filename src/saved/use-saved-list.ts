@@ -1,11 +1,6 @@
 'use client'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
-import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
-import type { ItemOf } from '../core/resources/define-resource.js'
-import { whenActivated } from '../dom/when-activated.js'
-import { useProductsByIds, type UseProductsByIdsResult } from '../hooks/item/use-products-by-ids.js'
-import type { RegisteredClient } from '../hooks/register.js'
 import type { SavedList, SavedListState } from './state/create-saved-list.js'
 
 /** The state of a list and its actions. */
@@ -27,37 +22,4 @@ export function useIsSaved(list: SavedList, id: string): boolean {
     () => list.getState().ids.includes(id),
     () => list.getServerState().ids.includes(id),
   )
-}
-
-/**
- * The products of a list, the newest first. A product that does not exist is left out, but its id stays in the list, because
- * products come back.
- *
- * @throws {MissingProviderError} outside `StorefrontProvider`
- */
-export function useSavedProducts<C extends AnyStorefrontClient = RegisteredClient>(
-  list: SavedList,
-  options: { readonly client?: C | undefined; readonly enabled?: boolean | undefined } = {},
-): UseProductsByIdsResult<ItemOf<C['products']['definition']>> {
-  return useProductsByIds<C>(useSavedList(list).ids, options)
-}
-
-/**
- * Adds the product of this page to a list, and returns the other ids, the newest first. A page that the browser prerenders
- * adds its product when the shopper opens it.
- *
- * @param product `undefined` while the product loads
- * @param options.enabled the shopper's consent; default `true`
- */
-export function useRecentlyViewed(
-  list: SavedList,
-  product: { readonly id: string } | undefined,
-  { enabled = true }: { readonly enabled?: boolean | undefined } = {},
-): readonly string[] {
-  const { ids } = useSavedList(list)
-  const id = product?.id
-  useEffect(() => {
-    if (enabled && id !== undefined) return whenActivated(() => void list.add(id))
-  }, [list, id, enabled])
-  return useMemo(() => ids.filter((other) => other !== id), [ids, id])
 }

@@ -16,11 +16,11 @@ function createCartContext({
   givenCart,
   currency,
   actions: emitter,
+  lastAction,
   ...source
 }: CartSource): CartContextValue {
   const cart = givenCart ?? cartOf(lines)
   const { emit, subscribe: onAction } = emitter
-  const lastAction: CartContextValue['lastAction'] = { current: { reason: undefined } }
   function note(action: LastAction): void {
     lastAction.current = action
     emit()
@@ -49,6 +49,5 @@ function createCartContext({
     getServerState: once(source.getServerState, withActions),
     note,
     onAction,
-    lastAction,
   }
 }

@@ -27,7 +27,6 @@ export interface CartContextValue {
   readonly note: (action: LastAction) => void
   /** Notifies of each action of this tab, whether or not the action changed the cart. */
   readonly onAction: (listener: () => void) => () => void
-  readonly lastAction: { current: LastAction }
 }
 
 /**
@@ -41,6 +40,7 @@ export interface CartSource extends Pick<CartStore, 'getState' | 'getServerState
   readonly currency: string | undefined
   /** Notifies of each action of this tab, whether or not the action changed the cart. */
   readonly actions: Emitter
+  readonly lastAction: { current: LastAction }
   context?: CartContextValue
 }
 
@@ -64,5 +64,6 @@ export function createCartSource(
     getState,
     getServerState: () => serverState,
     actions: createEmitter(),
+    lastAction: { current: { reason: undefined } },
   }
 }

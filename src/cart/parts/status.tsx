@@ -2,7 +2,7 @@
 import { forwardRef, useEffect, useRef, useState, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import { useCartContext } from '../hooks/cart-context.js'
+import { useCartSource } from '../hooks/cart-source.js'
 import { useCartLabels } from './root-context.js'
 
 /** State of `<Cart.Status>`. */
@@ -18,7 +18,7 @@ const QUIET_MS = 500
  * `<div role="status">`: keep it mounted, visible or visually hidden.
  */
 export const CartStatus = forwardRef(function CartStatus(props: CartStatusProps, ref: Ref<HTMLDivElement>) {
-  const { getState, onAction, lastAction } = useCartContext()
+  const { getState, actions, lastAction } = useCartSource()
   const labels = useCartLabels()
   const textsRef = useRef(labels)
   // Apps write labels inline, and a new label must not stop the timer.
@@ -26,7 +26,7 @@ export const CartStatus = forwardRef(function CartStatus(props: CartStatusProps,
   const [text, setText] = useState<string>()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = onAction(() => {
+    const stop = actions.subscribe(() => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         const { reason, accepted, issue } = lastAction.current
@@ -42,6 +42,6 @@ export const CartStatus = forwardRef(function CartStatus(props: CartStatusProps,
       clearTimeout(timer)
       stop()
     }
-  }, [getState, onAction, lastAction])
+  }, [getState, actions, lastAction])
   return usePart({ tag: 'div', props, ref, ownProps: { role: 'status', children: text } })
 })

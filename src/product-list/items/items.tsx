@@ -1,9 +1,7 @@
 'use client'
 import {
-  createContext,
   forwardRef,
   memo,
-  useContext,
   useState,
   type KeyboardEvent,
   type ReactElement,
@@ -18,11 +16,7 @@ import { usePart, type PartProps } from '../../parts/use-part.js'
 import { windowOf, type Paging } from '../state/list-state.js'
 import { useProductList, type ProductListContextValue } from '../state/product-list-context.js'
 import { chunkItems, type Chunk } from './chunks.js'
-
-/** A primitive value: a row re-renders only when its id changes. */
-export const ItemIdContext = createContext<string | undefined>(undefined)
-
-const FeedContext = createContext(false)
+import { FeedContext, ItemIdContext } from './item.js'
 
 /** State of `<ProductList.Items>`, written as `data-*` attributes. */
 export interface ProductListItemsState {
@@ -135,27 +129,3 @@ const ChunkRows = memo(function ChunkRows({
 export const ItemRow = memo(function ItemRow({ item, renderItem }: RowProps & { readonly item: Entity }) {
   return <ItemIdContext.Provider value={item.id}>{renderItem(item)}</ItemIdContext.Provider>
 })
-
-/** State of `<ProductList.Item>`, written as `data-*` attributes. */
-export interface ProductListItemState {
-  /** Whether the list loads pages automatically. */
-  readonly feed: boolean
-}
-
-/** Props of `<ProductList.Item>`, which renders an `<li>`, or an `<article>` in a feed. */
-export type ProductListItemProps = PartProps<'li', ProductListItemState>
-
-/** One item. Renders a `<li>`; with `paging={autoPaging}`, an `<article>` that PageUp and PageDown reach. */
-export const ProductListItem = forwardRef<HTMLElement, ProductListItemProps>(
-  function ProductListItem(props, ref) {
-    const id = useContext(ItemIdContext)
-    const feed = useContext(FeedContext)
-    return usePart({
-      tag: feed ? 'article' : 'li',
-      props,
-      ref,
-      state: { feed },
-      ownProps: { 'data-item-id': id, tabIndex: feed ? 0 : undefined },
-    })
-  },
-)

@@ -4,7 +4,7 @@ import { useContext } from 'react'
 import type { Entity } from '../../core/resources/define-resource.js'
 import { windowOf } from '../state/list-state.js'
 import { useProductListValue } from '../state/product-list-context.js'
-import { ItemIdContext } from './items.js'
+import { ItemIdContext } from './item.js'
 
 /** What `useItemPosition` returns. */
 export interface ItemPosition {

@@ -1,5 +1,6 @@
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { SearchEngine, SearchRequest, SearchResponse } from '../engine/engine.js'
+import { completeSearchRequest } from '../engine/request.js'
 import { untilAborted } from '../engine/until-aborted.js'
 
 /** Options of `createSearch`. */
@@ -90,8 +91,6 @@ export function createSearch({
     async query(request, { signal } = {}) {
       signal?.throwIfAborted()
       await untilAborted(load(), signal)
-      // A page with a closed search does not load this. What opens it brings it, or the engine that has just loaded.
-      const { completeSearchRequest } = await import('../engine/request.js')
       return (await getEngine()).query(completeSearchRequest(request), { signal })
     },
     refresh,

@@ -120,7 +120,19 @@ async function pressControl(visit: Visit, side: 'next' | 'previous', times: numb
   await look()
   // Rows whose pictures have no size grow meanwhile, and push the control out of view. A driver would scroll to it.
   for (let tries = 0; tries < 5 && (await bringIntoView(page, control)); tries++) await look()
-  // The shopper asks for as many new pages as the list keeps, so none of the pages in view can stay.
-  if (times >= (settings.maxPages ?? Infinity)) looksElsewhere()
+  if (list === '#list' && (await losesRows(visit, side, times))) looksElsewhere()
   await judgePress(visit, control, list, press)
+}
+
+/** Whether rows on screen are on pages that have to go, because the list keeps `maxPages`. Two of them can be less than a screen. */
+async function losesRows(
+  { page, settings }: Visit,
+  side: 'next' | 'previous',
+  times: number,
+): Promise<boolean> {
+  if (settings.maxPages === undefined) return false
+  const ids = (await page.run('return loadedIds()')) as readonly string[]
+  const kept = Math.max(0, settings.maxPages - times) * settings.limit
+  const gone = side === 'next' ? ids.slice(0, -kept || undefined) : ids.slice(kept)
+  return (await page.readEye())?.rows.some(({ id }) => gone.includes(id)) ?? false
 }

@@ -33,7 +33,8 @@ export async function measurePage(browser: Browser, url: string): Promise<PageBy
     count(requestId, encodedDataLength),
   )
   await page.goto(url)
-  await page.locator('[data-item-id]').first().waitFor()
+  // The name of a product.
+  await page.locator('main h3').first().waitFor()
   await page.waitForLoadState('networkidle')
   await context.close()
   return {

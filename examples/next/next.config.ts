@@ -5,8 +5,8 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   images: {
-    // `/_next/image` rejects widths that are not listed: these are the widths of `ProductImage`, and 72 px thumbnails.
-    imageSizes: [72, 144, 160, 320, 480],
+    // The widths of `ProductImage`, and of thumbnails. `lib/image-loader.ts` has the same list.
+    imageSizes: [80, 160, 320, 480],
     deviceSizes: [640, 960, 1280, 1920],
     qualities: [75],
   },

@@ -34,7 +34,7 @@ export async function openPhone(browser: Browser, input: Input): Promise<Phone> 
   })
   const page = await context.newPage()
   const messages: string[] = []
-  page.on('console', (message) => messages.push(message.text()))
+  page.on('console', (message) => messages.push([message.text(), message.location().url].join(' ').trim()))
   page.on('pageerror', (error) => messages.push(String(error)))
   await page.addInitScript(() => {
     const shifts: string[] = []

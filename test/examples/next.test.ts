@@ -10,6 +10,7 @@ import { isVariantAvailable, multiplyAmount, sumAmounts } from '../../src/core/i
 import type { InstalledProject } from '../package/install-project.js'
 import { pack, root } from '../package/packed-package.js'
 import { findKey } from '../hostile/key-forms.js'
+import { imageLoader } from '../../examples/next/lib/image-loader.js'
 import { buildNext } from './build-next.js'
 import { buy, postLines } from './buy.js'
 import { CANARY_KEY, findKeyInFiles, findKeyInResponses } from './canary.js'
@@ -341,8 +342,9 @@ it('the Next example resizes images, and pages of a collection are links of next
   await page.goto(`${app.url}/products/${photographed.slug}`)
   const image = page.getByRole('img', { name: 'A photo' }).first()
   await expect.poll(() => image.getAttribute('data-status')).toBe('loaded')
-  for (const width of [160, 1920]) {
-    const resized = await fetch(`${app.url}/_next/image?url=%2Fphoto.png&w=${width}&q=75`)
+  // The smallest thumbnail, twice that, a picture of 700 pixels, and one that is wider than any screen.
+  for (const width of [40, 80, 160, 700, 1920, 4000]) {
+    const resized = await fetch(app.url + imageLoader({ src: '/photo.png', width, quality: undefined }))
     expect([resized.status, resized.headers.get('content-type')]).toEqual([200, 'image/png'])
   }
   expect((await fetch(`${app.url}/_next/image?url=%2Fphoto.png&w=161&q=75`)).status).toBe(400)

@@ -52,7 +52,8 @@ export default function ShopLayout({ children }: { readonly children: ReactNode 
               <CartLink />
             </header>
             <main
-              className="mx-auto w-full max-w-7xl flex-1 px-4 pt-8 pb-20 outline-none sm:px-8"
+              // As tall as the window at least: the footer never moves in view while a page loads.
+              className="mx-auto min-h-dvh w-full max-w-7xl flex-1 px-4 pt-8 pb-20 outline-none sm:px-8"
               id="main"
               tabIndex={-1}
             >

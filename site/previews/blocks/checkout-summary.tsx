@@ -26,8 +26,9 @@ export default function CheckoutSummaryPreview({ products, texts }: PreviewProps
       <PreviewPage title={texts.order}>
         <Cart.Root>
           <Cart.Form className="grid max-w-md gap-4" aria-label={texts.order} onCheckout={() => {}}>
-            <CheckoutSummary />
-            <button className={primaryButton}>{texts.checkOut}</button>
+            <CheckoutSummary>
+              <button className={primaryButton}>{texts.checkOut}</button>
+            </CheckoutSummary>
           </Cart.Form>
         </Cart.Root>
       </PreviewPage>

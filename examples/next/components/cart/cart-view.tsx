@@ -29,8 +29,9 @@ export function CartView({ initialLines, initialSubtotal, checkoutId }: CartView
       <Cart.Form className="grid gap-6" action="/checkout" aria-label={texts.order} checkoutId={checkoutId}>
         <h2 className="sr-only">{texts.items}</h2>
         <CartLines />
-        <CheckoutSummary initialSubtotal={initialSubtotal} />
-        <button className={primaryButton}>{texts.checkOut}</button>
+        <CheckoutSummary initialSubtotal={initialSubtotal}>
+          <button className={primaryButton}>{texts.checkOut}</button>
+        </CheckoutSummary>
       </Cart.Form>
       <CartUndo />
     </Cart.Root>

@@ -96,12 +96,11 @@ export function CartPage({ sendOrder }: Pick<Shop, 'sendOrder'>) {
         </div>
         <div className="grid gap-4 lg:sticky lg:top-24">
           {hasLines && (
-            <>
-              <CheckoutSummary />
+            <CheckoutSummary>
               <button className={primaryButton} disabled={order === 'sending'}>
                 {texts.checkOut}
               </button>
-            </>
+            </CheckoutSummary>
           )}
           <p role="status">
             {order === 'refused' || order === 'notSent' ? texts[order] : isCancelled && texts.notPaid}

@@ -48,12 +48,12 @@ async function openCounting(browser: Browser) {
 async function measureSizes(browser: Browser): Promise<void> {
   const { page, loadedBy } = await openCounting(browser)
   const first = await loadedBy(() => page.goto(server.url, { waitUntil: 'networkidle' }))
-  report({ what: 'JavaScript of the front page before a click', measured: first, atMost: 150, ...kB })
+  report({ what: 'JavaScript of the front page before a click', measured: first, atMost: 142, ...kB })
   for (const [owner, size] of await ownersOf(first))
     report({
       what: `of that, ${owner}`,
       measured: size,
-      ...(owner === 'storefront-react' && { atMost: 28 }),
+      ...(owner === 'storefront-react' && { atMost: 25 }),
       ...kB,
     })
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click()

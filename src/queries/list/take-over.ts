@@ -58,25 +58,20 @@ export function takeOver(
   }
 }
 
-/** Whether the written pages and the loaded ones are slices of one list, as far as they overlap. */
+/** Whether both are slices of one list, as far as they overlap, and neither ends where the other one continues. */
 function isPartOf(loaded: Data, fresh: Data): boolean {
   const [loadedIds, ids] = [idsOf(loaded.pages), idsOf(fresh.pages)]
   const [first, last] = [loaded.pages[0], loaded.pages.at(-1)]
-  const at = loadedIds.indexOf(ids[0] as string)
-  const before = ids.indexOf(loadedIds[0] as string)
-  // `maxPages` may have removed the written pages, which say nothing about the others.
-  if (at < 0 && before < 0) return !!first?.previousParam && !ids.some((id) => loadedIds.includes(id))
-  /** Index of the first written row among the loaded ones. Below 0: the written pages begin earlier. */
-  const start = at < 0 ? -before : at
-  const end = start + ids.length
-  const rest = loadedIds.length - end
+  const start = loadedIds.indexOf(ids[0] as string)
+  if (start < 0)
+    return ids.includes(loadedIds[0] as string)
+      ? isPartOf(fresh, loaded)
+      : // `maxPages` may have removed the written pages, which say nothing about the others.
+        !!first?.previousParam && !ids.some((id) => loadedIds.includes(id))
+  const rest = loadedIds.length - start - ids.length
   return (
-    hasSameElements(
-      loadedIds.slice(Math.max(start, 0), end),
-      ids.slice(Math.max(-start, 0), loadedIds.length - start),
-    ) &&
-    // Neither list ends where the other one continues.
-    (start > 0 || !!first?.previousParam) === (start < 0 || !!fresh.pages[0]?.previousParam) &&
-    (rest > 0 || !!last?.nextParam) === (rest < 0 || !!fresh.pages.at(-1)?.nextParam)
+    hasSameElements(loadedIds.slice(start, start + ids.length), ids.slice(0, loadedIds.length - start)) &&
+    !!fresh.pages[0]?.previousParam === (start > 0 || !!first?.previousParam) &&
+    (rest < 0 || !!fresh.pages.at(-1)?.nextParam) === (rest > 0 || !!last?.nextParam)
   )
 }

@@ -16,8 +16,6 @@ export interface PurchaseOptions {
   readonly data: string
   /** The way to the cart: the line that says what was added, or the cart of the header with its drawer. */
   readonly through?: 'line' | 'header' | undefined
-  /** A store without shipping, payments or taxes: the cart closes their places when the store has said so. */
-  readonly closesPlaces?: boolean | undefined
   /** What the console may say. */
   readonly expectedMessages?: RegExp | undefined
   /** In the first card, such as "$". */
@@ -47,7 +45,6 @@ export async function buy({
   through = 'line',
   currencySign = '',
   expectedMessages,
-  closesPlaces,
 }: PurchaseOptions): Promise<void> {
   const { pages, blocks } = readShopTexts(language, template)
   const { page, messages, press, expectGoodPage, close } = await openPhone(browser, input)
@@ -84,8 +81,6 @@ export async function buy({
       }
     }
     await waitForShipping(page)
-    if (closesPlaces)
-      await page.evaluate(() => void (window as never as { shifts: string[] }).shifts.splice(0))
     await expectPage()
     const checkOut = page.getByRole('button', { name: pages.checkOut })
     if (provider) await pay(page, checkOut, press)

@@ -112,7 +112,7 @@ export const Checkout: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'Standard, 2 to 4 days (€4.90)' })
     const total = canvas.getByText('Total').nextSibling?.textContent
-    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check out' }))
     // The page of the payment provider has an address of its own.
     await canvas.findByRole('heading', { level: 1, name: 'Payment' })
     await canvas.findByText(/"amount"/)
@@ -241,7 +241,7 @@ export const CartCorrected: Story = {
     // The drawer has the same lines.
     const canvas = within(page.getByRole('main'))
     await canvas.findByText(/^The price changed/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check out' }))
     // An issue stops the checkout.
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^The price changed/))
     await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }))
@@ -250,7 +250,7 @@ export const CartCorrected: Story = {
     await waitFor(() => expect(canvas.queryByText(vase.name)).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'Undo removal' }))
     await canvas.findByText(vase.name)
-    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check out' }))
     await canvas.findByRole('heading', { level: 1, name: 'Payment' })
   },
 }

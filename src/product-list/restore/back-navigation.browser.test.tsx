@@ -219,6 +219,26 @@ describe('reloading a page with a product list', () => {
     expect(topOf('p035')).toBeCloseTo(top, 0)
   })
 
+  it.each([{ deleted: ['p034', 'p035'] }, { deleted: ['p033', 'p034', 'p035', 'p036'] }])(
+    'shows what follows the deleted $deleted in the place of the first visible one',
+    async ({ deleted }) => {
+      const shop = createTestShop(100)
+      const first = renderApp({ shop })
+      await showMore(4)
+      await scrollTo(3456)
+      const top = topOf('p034')
+      first.close()
+      shop.queryClient.clear()
+      shop.store.remove(deleted)
+      window.scrollTo(0, 0)
+      renderApp({ shop })
+      const following = deleted.length > 2 ? 'p037' : 'p036'
+      await waitFor(() => expect(shownIds()).toContain(following))
+      await settled()
+      expect(topOf(following)).toBeCloseTo(top, 0)
+    },
+  )
+
   it.each([
     { change: 'was deleted, and the store refuses it as a cursor', isDeleted: true },
     { change: 'has moved to the end of the store', isDeleted: false },

@@ -1,19 +1,14 @@
 'use client'
 import { Component, createElement, memo, type ReactNode } from 'react'
 
-import {
-  findAnchor,
-  hasBox,
-  itemElement,
-  itemElements,
-  scrollToAnchor,
-  type Anchor,
-} from '../../dom/anchor.js'
+import type { Entity } from '../../core/resources/define-resource.js'
+import { findAnchor, hasBox, itemElement, scrollToAnchor, type Anchor } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
+import type { ListData } from '../../queries/list/share-list.js'
 import { holdPlace, type Hold } from '../restore/hold-place.js'
 import { useLateAnchoring } from '../scroll/use-late-anchoring.js'
 import type { ListPosition, ListRecord, Restoration, RevealItem } from '../state/restoration.js'
-import type { AnyList } from '../state/list-state.js'
+import { cursorOf, type AnyList } from '../state/list-state.js'
 import { useProductList, type ProductListContextValue } from '../state/product-list-context.js'
 import { capturePosition } from './capture-position.js'
 
@@ -33,7 +28,7 @@ interface OwnedListPosition extends ListPosition {
 
 /** The place that the list restores until the user acts. */
 interface PendingPlace {
-  readonly place: Anchor & { isGone: boolean }
+  readonly place: Anchor
   /** @returns the missing pixels when the content is too short */
   readonly restore: () => number
   /** Called when a virtual grid has rendered the item. */
@@ -88,12 +83,11 @@ export function createListPosition(): OwnedListPosition {
       started = record
       // With several lists on a page, only the one that the user was reading scrolls it. Each carousel scrolls itself.
       if (!root || !record || (!record.holdsViewport && record.sideOffset === undefined)) return
-      const place = { ...record, isGone: false }
+      const place = { ...record }
       const last = {}
       const scrollTo = (element: Element) =>
         scrollToAnchor(root, element, record.holdsViewport ? place : { sideOffset: place.sideOffset }, last)
-      // If the recorded items were deleted, the resumed list starts with the item after them.
-      const find = () => itemElement(root, place.id) ?? (place.isGone ? itemElements(root)[0] : undefined)
+      const find = () => itemElement(root, place.id)
       let frame = 0
       let isHidden = false
       const restore = () => {
@@ -125,20 +119,22 @@ export function createListPosition(): OwnedListPosition {
       }
     },
 
-    restoreIn(list, { record, cursor }) {
+    restoreIn(list, restoration) {
+      const { record, cursor } = restoration
       const { data } = list
       const current = pending
       if (!current || !record || !data || list.isPlaceholderData) return
       const indexOf = (id?: string) => data.items.findIndex((item) => item.id === id)
       const [own, next] = [indexOf(record.id), indexOf(record.next?.id)]
       // The item was deleted, or has moved behind the one after it, which is where the user saw it.
-      if (next >= 0 && (own < 0 || own > next)) Object.assign(current.place, record.next)
+      const isNext = next >= 0 && (own < 0 || own > next)
       const isMissing = own < 0 && next < 0
-      current.place.isGone = isMissing && isResumedAt(cursor, record)
+      const following = isMissing ? findFollowing(data, restoration) : undefined
+      Object.assign(current.place, isNext ? record.next : record, following && { id: following.id })
       const restoreOrLoad = () => {
         const missing = current.restore()
         if (
-          (missing >= 1 || (isMissing && !current.place.isGone)) &&
+          (missing >= 1 || (isMissing && !following)) &&
           list.hasNextPage &&
           data.pages.length < record.pageCount + (cursor?.endingBefore ? 1 : 0)
         ) {
@@ -181,6 +177,14 @@ function createRowHolder(rootRef: { readonly current: HTMLElement | null }, reve
     )
     held.extend()
   }
+}
+
+/** The item after recorded ones that were deleted, once it is loaded. */
+function findFollowing({ items, pages }: ListData<Entity>, { cursor, record }: Restoration) {
+  if (isResumedAt(cursor, record)) return items[0]
+  const before = cursor?.endingBefore
+  const at = before ? pages.findIndex(({ param }) => cursorOf(param).endingBefore === before) : -1
+  return at < 0 ? undefined : pages[at + 1]?.items[0]
 }
 
 /** Search results resume at their first page, which need not contain the item. */

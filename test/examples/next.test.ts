@@ -305,9 +305,10 @@ it('the Next example requests a product once when a shopper hovers over its link
   await page.close()
 })
 
+const revalidate = (secret: string) =>
+  fetch(`${app.url}/api/revalidate`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
+
 it('the Next example keeps menus with use cache, retries a menu that failed, and follows revalidateTag', async () => {
-  const revalidate = (secret: string) =>
-    fetch(`${app.url}/api/revalidate`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
   expect((await revalidate('wrong')).status).toBe(401)
   expect((await revalidate('webhook')).status).toBe(204)
   const main = store.menus.all().find(({ slug }) => slug === 'main')!
@@ -326,6 +327,20 @@ it('the Next example keeps menus with use cache, retries a menu that failed, and
   await revalidate('webhook')
   expect(await htmlOf('/products')).toContain('Fresh from the oven')
   store.menus.update([main.id], main)
+  await revalidate('webhook')
+})
+
+it('the Next example has the first collections as its menu, and no empty landmark, with a store without menus', async () => {
+  const menus = store.menus.all()
+  store.menus.remove(menus.map(({ id }) => id))
+  await revalidate('webhook')
+  const logged = app.output()
+  const html = await htmlOf('/products')
+  const navs = html.match(/<nav\b[^]*?<\/nav>/g) ?? []
+  expect(navs).toHaveLength(1)
+  expect(navs[0]!.match(/href="\/collections\//g)).toHaveLength(6)
+  expect(app.output()).toBe(logged)
+  store.menus.insert(menus)
   await revalidate('webhook')
 })
 

@@ -164,6 +164,15 @@ describe.each([true, false])(
   },
 )
 
+/** Shows the page again with an empty cache, as a new document does. */
+function reload(shop: TestShop, page: { readonly close: () => void }, meanwhile = () => {}) {
+  page.close()
+  shop.queryClient.clear()
+  meanwhile()
+  window.scrollTo(0, 0)
+  return renderApp({ shop })
+}
+
 describe('reloading a page with a product list', () => {
   it('opens the list at the item that was visible', async () => {
     const shop = createTestShop(100)
@@ -172,11 +181,7 @@ describe('reloading a page with a product list', () => {
     await scrollTo(3456)
     const top = topOf('p035')
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
-    first.close()
-    shop.queryClient.clear()
-    window.scrollTo(0, 0)
-    shop.store.clearRequests()
-    renderApp({ shop })
+    reload(shop, first, () => shop.store.clearRequests())
     await waitFor(() => expect(shownIds()).toContain('p035'))
     await painted()
     expect(topOf('p035')).toBeCloseTo(top, 0)
@@ -189,10 +194,7 @@ describe('reloading a page with a product list', () => {
     await showMore(3)
     await scrollTo(100_000)
     const top = topOf('p040')
-    first.close()
-    shop.queryClient.clear()
-    window.scrollTo(0, 0)
-    renderApp({ shop })
+    reload(shop, first)
     await waitFor(() => expect(shownIds()).toContain('p040'))
     await painted()
     expect(topOf('p040')).toBeCloseTo(top, 0)
@@ -208,36 +210,49 @@ describe('reloading a page with a product list', () => {
     await scrollTo(3456)
     expect(topOf('p034')).toBeLessThan(0)
     const top = topOf('p035')
-    first.close()
-    shop.queryClient.clear()
-    if (isDeleted) shop.store.remove(['p034'])
-    else shop.store.update('p034', { createdAt: shop.store.products.get('p039')!.createdAt })
-    window.scrollTo(0, 0)
-    renderApp({ shop })
+    reload(shop, first, () => {
+      if (isDeleted) shop.store.remove(['p034'])
+      else shop.store.update('p034', { createdAt: shop.store.products.get('p039')!.createdAt })
+    })
     await waitFor(() => expect(shownIds()[0]).toBe('p035'))
     await painted()
     expect(topOf('p035')).toBeCloseTo(top, 0)
   })
 
-  it.each([{ deleted: ['p034', 'p035'] }, { deleted: ['p033', 'p034', 'p035', 'p036'] }])(
-    'shows what follows the deleted $deleted in the place of the first visible one',
-    async ({ deleted }) => {
+  it.each([
+    { deleted: ['p034', 'p035'], following: 'p036' },
+    { deleted: ['p033', 'p034', 'p035', 'p036'], following: 'p037' },
+  ])(
+    'shows $following in the place of the first visible item, after $deleted were deleted',
+    async (products) => {
+      const { deleted, following } = products
       const shop = createTestShop(100)
       const first = renderApp({ shop })
       await showMore(4)
       await scrollTo(3456)
       const top = topOf('p034')
-      first.close()
-      shop.queryClient.clear()
-      shop.store.remove(deleted)
-      window.scrollTo(0, 0)
-      renderApp({ shop })
-      const following = deleted.length > 2 ? 'p037' : 'p036'
+      reload(shop, first, () => shop.store.remove(deleted))
       await waitFor(() => expect(shownIds()).toContain(following))
       await settled()
       expect(topOf(following)).toBeCloseTo(top, 0)
     },
   )
+
+  it('shows the end of the list after all items from the first visible one on were deleted', async () => {
+    const shop = createTestShop(40)
+    const first = renderApp({ shop })
+    await showMore(3)
+    await scrollTo(100_000)
+    const visible = shownIds().filter(
+      (id) => document.querySelector(`[data-item-id="${id}"]`)!.getBoundingClientRect().bottom > 0,
+    )
+    expect(visible.length).toBeGreaterThan(1)
+    reload(shop, first, () => shop.store.remove(visible))
+    await waitFor(() => expect(shownIds().at(-1)).toBe(`p0${40 - visible.length}`))
+    await settled()
+    expect(window.scrollY).toBeGreaterThan(0)
+    expect(topOf(shownIds().at(-1)!)).toBeLessThan(innerHeight)
+  })
 
   it.each([
     { change: 'was deleted, and the store refuses it as a cursor', isDeleted: true },
@@ -248,12 +263,10 @@ describe('reloading a page with a product list', () => {
     await showMore(4)
     await scrollTo(3456)
     const top = topOf('p034')
-    first.close()
-    shop.queryClient.clear()
-    if (isDeleted) shop.store.remove(['p033'])
-    else shop.store.update('p033', { createdAt: shop.store.products.get('p099')!.createdAt })
-    window.scrollTo(0, 0)
-    renderApp({ shop })
+    reload(shop, first, () => {
+      if (isDeleted) shop.store.remove(['p033'])
+      else shop.store.update('p033', { createdAt: shop.store.products.get('p099')!.createdAt })
+    })
     await waitFor(() => expect(shownIds()).toContain('p034'))
     await painted()
     expect(topOf('p034')).toBeCloseTo(top, 0)
@@ -266,18 +279,12 @@ describe('reloading a page with a product list', () => {
     await showMore(4)
     await scrollTo(3456)
     const top = topOf('p034')
-    const reload = (page: { close: () => void }) => {
-      page.close()
-      shop.queryClient.clear()
-      window.scrollTo(0, 0)
-      return renderApp({ shop })
-    }
     // From now on, the list has too few pages to find the item from its head.
-    const second = reload(first)
+    const second = reload(shop, first)
     await waitFor(() => expect(shownIds()[0]).toBe('p034'))
     await settled()
     shop.store.remove(['p033', 'p035'])
-    reload(second)
+    reload(shop, second)
     await waitFor(() => expect(shownIds()).toContain('p034'))
     await painted()
     expect(topOf('p034')).toBeCloseTo(top, 0)
@@ -290,17 +297,11 @@ describe('reloading a page with a product list', () => {
     await showMore(4)
     await scrollTo(3456)
     const top = topOf('p034')
-    const reload = (page: { close: () => void }) => {
-      page.close()
-      shop.queryClient.clear()
-      window.scrollTo(0, 0)
-      return renderApp({ shop })
-    }
-    const second = reload(first)
+    const second = reload(shop, first)
     await waitFor(() => expect(shownIds()[0]).toBe('p034'))
     await settled()
     shop.store.update('p033', { createdAt: shop.store.products.get('p099')!.createdAt })
-    reload(second)
+    reload(shop, second)
     await waitFor(() => expect(shownIds()).toContain('p034'))
     await painted()
     expect(topOf('p034')).toBeCloseTo(top, 0)
@@ -313,11 +314,9 @@ describe('reloading a page with a product list', () => {
     await scrollTo(3512)
     const top = topOf('p035')
     expect(top).toBe(8)
-    first.close()
-    shop.queryClient.clear()
-    shop.store.insert([34.2, 34.4, 34.6].flatMap((from) => numberedProducts(1, from)))
-    window.scrollTo(0, 0)
-    renderApp({ shop })
+    reload(shop, first, () =>
+      shop.store.insert([34.2, 34.4, 34.6].flatMap((from) => numberedProducts(1, from))),
+    )
     await waitFor(() => expect(shownIds()).toContain('p035'))
     await painted()
     expect(topOf('p035')).toBeCloseTo(top, 0)

@@ -179,12 +179,12 @@ function createRowHolder(rootRef: { readonly current: HTMLElement | null }, reve
   }
 }
 
-/** The item after recorded ones that were deleted, once it is loaded. */
+/** The item after recorded ones that were deleted, once it is loaded. At the end of the list, the item before them. */
 function findFollowing({ items, pages }: ListData<Entity>, { cursor, record }: Restoration) {
   if (isResumedAt(cursor, record)) return items[0]
   const before = cursor?.endingBefore
   const at = before ? pages.findIndex(({ param }) => cursorOf(param).endingBefore === before) : -1
-  return at < 0 ? undefined : pages[at + 1]?.items[0]
+  return pages[at]?.nextParam ? pages[at + 1]?.items[0] : pages[at]?.items.at(-1)
 }
 
 /** Search results resume at their first page, which need not contain the item. */

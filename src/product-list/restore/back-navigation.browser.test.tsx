@@ -200,6 +200,18 @@ describe('reloading a page with a product list', () => {
     expect(topOf('p040')).toBeCloseTo(top, 0)
   })
 
+  it('loads one page more when items that were inserted at the head make the first page too short', async () => {
+    const shop = createTestShop(numberedProducts(95, 6))
+    const first = renderApp({ shop })
+    await screen.findByText('Product p006')
+    await scrollTo(130)
+    const top = topOf('p007')
+    reload(shop, first, () => shop.store.insert(numberedProducts(5, 1)))
+    await waitFor(() => expect(shownIds()).toContain('p007'))
+    await settled()
+    expect(topOf('p007')).toBeCloseTo(top, 0)
+  })
+
   it.each([
     { change: 'was deleted', isDeleted: true },
     { change: 'has moved down the list', isDeleted: false },

@@ -131,12 +131,13 @@ export function createListPosition(): OwnedListPosition {
       const isMissing = own < 0 && next < 0
       const following = isMissing ? findFollowing(data, restoration) : undefined
       Object.assign(current.place, isNext ? record.next : record, following && { id: following.id })
+      // Items that were inserted before the recorded one can need a page of their own.
       const restoreOrLoad = () => {
         const missing = current.restore()
         if (
           (missing >= 1 || (isMissing && !following)) &&
           list.hasNextPage &&
-          data.pages.length < record.pageCount + (cursor?.endingBefore ? 1 : 0)
+          data.pages.length < record.pageCount + (cursor?.startingAfter ? 0 : 1)
         ) {
           // After a failure, leave the retry to the user.
           if (!list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage()

@@ -1,6 +1,8 @@
 'use client'
 import { useEffect, useRef, type RefObject } from 'react'
 
+import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
+
 /** Calls `onResize` on mount too. */
 export function useResize(
   elementRef: RefObject<Element | null>,
@@ -8,7 +10,8 @@ export function useResize(
   onResize: (element: Element) => void,
 ): void {
   const latestRef = useRef(onResize)
-  useEffect(() => {
+  // On a busy page, a resize can come between a commit and its passive effects.
+  useClientLayoutEffect(() => {
     latestRef.current = onResize
   })
   useEffect(() => {

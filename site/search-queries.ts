@@ -91,4 +91,15 @@ export const searchQueries: readonly (readonly [query: string, ...pages: readonl
   ['revalidate after price update nextjs', '/next'],
   ['check if my backend is compatible', '/doctor', '/own-back-end'],
   ['open graph meta tags product', '/structured-data'],
+  // Words of people who do not know our names.
+  ['where do I put my secret api key', '/security', '/getting-started'],
+  ['useStorefront must be used within provider', '/errors'],
+  ['unexpected token < in json', '/errors', '/faq'],
+  ['customers charged wrong price', '/checkout', '/cart'],
+  ['dropdown for sorting', '/url', '/blocks/sort-and-facets'],
+  ['stale while revalidate', '/how-paging-works', '/migrate-from-tanstack-query', '/next'],
+  ['product description html safe', '/images-and-descriptions', '/security'],
+  ['e2e tests', '/testing'],
+  ['what is this library for', '/overview'],
+  ['refinementList', '/migrate-from-react-instantsearch'],
 ]

@@ -8,7 +8,7 @@
  *   click through the request, the data layer and React to layout and paint.
  *
  * Rounds are interleaved. Ratios are medians of the ratios within each round. Exits with 1 when the first products on
- * a phone take more than 1.05 times as long as with `fetch` and React.
+ * a phone take more than 1.1 times as long as with `fetch` and React.
  */
 import type { Browser } from 'playwright'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'

@@ -49,7 +49,7 @@ export function BreakSheet({ shop, onClose }: BreakSheetProps) {
       className="breaks-shop grid max-h-[48dvh] gap-4 px-4 pt-2 pb-4 sm:px-8"
       onClose={onClose}
     >
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <ProductChanges onAct={(action) => void act(action)} />
         <Failures onAct={(action) => void act(action)} />
       </div>

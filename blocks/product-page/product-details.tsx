@@ -71,15 +71,6 @@ export function ProductDetails(props: ProductDetailsProps) {
           <StockMessage product={product} variant={variant} />
           {/* On a phone, the button stays in sight while the shopper chooses. */}
           <div className="sticky bottom-(--notice-height,0px) -mx-4 flex flex-wrap gap-2 bg-background px-4 py-3 lg:static lg:m-0 lg:p-0">
-            {/* No status: `Cart.Status` announces the addition. */}
-            {added && (
-              <p className="flex w-full flex-wrap items-center justify-between gap-x-4 text-sm">
-                <span className="min-w-0 wrap-anywhere">{texts.added(added)}</span>
-                <ShopLink href={cartHref} className={textButton}>
-                  {texts.viewCart}
-                </ShopLink>
-              </p>
-            )}
             <Cart.Add
               className={`${primaryButton} flex-1`}
               product={product}
@@ -89,6 +80,15 @@ export function ProductDetails(props: ProductDetailsProps) {
               {...(isSoldOut && { children: texts.soldOut })}
             />
             {actions}
+            {/* No status: `Cart.Status` announces the addition. A button that is not sticky stays under the pointer. */}
+            {added && (
+              <p className="order-first flex w-full flex-wrap items-center justify-between gap-x-4 text-sm lg:order-none">
+                <span className="min-w-0 wrap-anywhere">{texts.added(added)}</span>
+                <ShopLink href={cartHref} className={textButton}>
+                  {texts.viewCart}
+                </ShopLink>
+              </p>
+            )}
           </div>
           <p role="status" className="text-sm text-destructive empty:hidden">
             {message ?? (selection['variant'] && !hasChoice && texts.variantGone)}

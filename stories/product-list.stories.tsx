@@ -32,7 +32,12 @@ const meta = {
   args: { paging: named('load-more'), params: named('12 on a page'), restoreKey: null },
   argTypes: {
     paging: { control: 'inline-radio', options: Object.keys(paging), mapping: paging },
-    params: { control: 'select', options: Object.keys(params), mapping: params },
+    params: {
+      control: 'select',
+      options: Object.keys(params),
+      mapping: params,
+      table: { type: { summary: 'ListParams' } },
+    },
     options: { control: 'select', options: Object.keys(options), mapping: options },
     restoreKey: { control: 'text' },
     labels: { control: false },

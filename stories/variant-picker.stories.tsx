@@ -27,7 +27,12 @@ const meta = {
   component: VariantPicker.Root as ComponentType<PickerArgs>,
   args: { product: named('Missing combinations'), onValueChange: fn() },
   argTypes: {
-    product: { control: 'select', options: Object.keys(product), mapping: product },
+    product: {
+      control: 'select',
+      options: Object.keys(product),
+      mapping: product,
+      table: { type: { summary: 'VariantPickerProduct' } },
+    },
     defaultVariant: { control: 'inline-radio', options: [undefined, 'firstAvailable'] },
     defaultValue: { control: false },
     name: { control: 'text' },

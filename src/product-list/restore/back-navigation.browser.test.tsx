@@ -200,6 +200,18 @@ describe('reloading a page with a product list', () => {
     expect(topOf('p040')).toBeCloseTo(top, 0)
   })
 
+  it('shows what follows the first items of the list in their place, after they were deleted', async () => {
+    const shop = createTestShop(100)
+    const first = renderApp({ shop })
+    await screen.findByText('Product p001')
+    await scrollTo(130)
+    const top = topOf('p001')
+    reload(shop, first, () => shop.store.remove(['p001', 'p002', 'p003']))
+    await waitFor(() => expect(shownIds()).toContain('p004'))
+    await settled()
+    expect(topOf('p004')).toBeCloseTo(top, 0)
+  })
+
   it('loads one page more when items that were inserted at the head make the first page too short', async () => {
     const shop = createTestShop(numberedProducts(95, 6))
     const first = renderApp({ shop })

@@ -1,6 +1,7 @@
 'use client'
 import { Component, createElement, memo, type ReactNode } from 'react'
 
+import type { PageCursor } from '../../core/list/list-params.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 import { findAnchor, hasBox, itemElement, scrollToAnchor, type Anchor } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
@@ -182,15 +183,13 @@ function createRowHolder(rootRef: { readonly current: HTMLElement | null }, reve
 
 /** The item after recorded ones that were deleted, once it is loaded. At the end of the list, the item before them. */
 function findFollowing({ items, pages }: ListData<Entity>, { cursor, record }: Restoration) {
-  if (isResumedAt(cursor, record)) return items[0]
+  const first = pages[0]?.param
+  // Also at its head, where the store no longer knows the items beside. A page of search results need not contain the item.
+  const isOpenAt = (place?: PageCursor) => JSON.stringify(first && cursorOf(first)) === JSON.stringify(place)
+  if (first?.kind !== 'page' && isOpenAt(record?.resumeCursor)) return items[0]
   const before = cursor?.endingBefore
   const at = before ? pages.findIndex(({ param }) => cursorOf(param).endingBefore === before) : -1
   return pages[at]?.nextParam ? pages[at + 1]?.items[0] : pages[at]?.items.at(-1)
-}
-
-/** Search results resume at their first page, which need not contain the item. */
-function isResumedAt(cursor: Restoration['cursor'], record: ListRecord | undefined): boolean {
-  return cursor !== undefined && cursor === record?.resumeCursor && cursor.page === undefined
 }
 
 /**
@@ -204,10 +203,9 @@ export const PositionEffects = memo(function PositionEffects({
 }) {
   const { list, auto, restoration } = useProductList()
   const { record, cursor } = restoration
-  const isResumed = isResumedAt(cursor, record)
   useClientLayoutEffect(() => position.release, [position])
   useClientLayoutEffect(() => position.settle(list, record), [position, list, record])
-  useClientLayoutEffect(() => position.restore(record), [position, record, isResumed])
+  useClientLayoutEffect(() => position.restore(record), [position, record, cursor])
   useClientLayoutEffect(() => position.restoreIn(list, restoration), [position, list, restoration])
   useLateAnchoring(position.rootRef)
   return auto ? createElement(auto.UserEvents) : null

@@ -104,3 +104,24 @@ test('an automatic load at the very top keeps the rows on screen, although it fi
   }
   await expect(runHistory(history)).resolves.toBeUndefined()
 })
+
+test('a loader that finds all loaded rows on fewer pages does not limit a later invalidation', async () => {
+  const history: History = {
+    limit: 3,
+    maxPages: null,
+    order: 'desc',
+    ranks: [2, 0, 0, 1, 1],
+    start: { kind: 'after', pick: 1, exists: true },
+    dialect: { ...dialect, shortPages: true },
+    cycles: false,
+    cached: null,
+    auto: null,
+    bursts: [
+      [{ do: 'previous', hook: 0 }],
+      [{ do: 'prefetch' }, { do: 'previous', hook: 0 }],
+      [{ do: 'load', pages: 2 }],
+      [{ do: 'invalidate' }],
+    ],
+  }
+  await expect(runHistory(history)).resolves.toBeUndefined()
+})

@@ -21,14 +21,10 @@ export function keepLoadedPages(cache: QueryCache, queryHash: string): () => voi
     if (query !== cache.get(queryHash) || type.startsWith('observer')) return
     const before = known
     const written = (known = query.state)
-    if (
-      type !== 'updated' ||
-      !isListQueryData(before?.data) ||
-      before.data === written.data ||
-      isOwnData(written.data)
-    )
-      return
+    if (type !== 'updated' || !isListQueryData(before?.data) || isOwnData(written.data)) return
     const { action } = event
+    // A loader that has fetched fewer pages has changed the query, although it found the same items.
+    if (before.data === written.data && action.type !== 'success') return
     // Hydration writes newer data only. A reset can write the data of the start, which is older.
     if (('manual' in action && action.manual) || written.dataUpdatedAt < before.dataUpdatedAt) return
     // A list without items has nothing to keep, and its refetches count as written by something else.

@@ -132,7 +132,9 @@ async function openShop({ pages = 1, isVirtual = false, isInBrowser = false }: S
 
 /** A virtual grid scrolls by the difference when it has measured rows of another height than expected. */
 async function settled() {
-  for (let still = 0, y = scrollY; still < 10; y = scrollY) {
+  // It measures the rows around the screen when the scroll has ended, after 150 ms.
+  const start = performance.now()
+  for (let still = 0, y = scrollY; still < 10 || performance.now() - start < 400; y = scrollY) {
     await painted(1)
     still = scrollY === y ? still + 1 : 0
   }

@@ -1,7 +1,6 @@
 'use client'
 import { Component, createElement, memo, type ReactNode } from 'react'
 
-import type { PageCursor } from '../../core/list/list-params.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 import { findAnchor, hasBox, itemElement, scrollToAnchor, type Anchor } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
@@ -132,12 +131,12 @@ export function createListPosition(): OwnedListPosition {
       const isMissing = own < 0 && next < 0
       const following = isMissing ? findFollowing(data, restoration) : undefined
       Object.assign(current.place, isNext ? record.next : record, following && { id: following.id })
-      // Items that were inserted before the recorded one can need a page of their own.
       const restoreOrLoad = () => {
         const missing = current.restore()
         if (
           (missing >= 1 || (isMissing && !following)) &&
           list.hasNextPage &&
+          // Unless the list opens after an item, new items before the recorded one can need a page of their own.
           data.pages.length < record.pageCount + (cursor?.startingAfter ? 0 : 1)
         ) {
           // After a failure, leave the retry to the user.
@@ -184,9 +183,14 @@ function createRowHolder(rootRef: { readonly current: HTMLElement | null }, reve
 /** The item after recorded ones that were deleted, once it is loaded. At the end of the list, the item before them. */
 function findFollowing({ items, pages }: ListData<Entity>, { cursor, record }: Restoration) {
   const first = pages[0]?.param
-  // Also at its head, where the store no longer knows the items beside. A page of search results need not contain the item.
-  const isOpenAt = (place?: PageCursor) => JSON.stringify(first && cursorOf(first)) === JSON.stringify(place)
-  if (first?.kind !== 'page' && isOpenAt(record?.resumeCursor)) return items[0]
+  // Not by identity: a store that does not know the items beside the record starts the list at its head again. A page of
+  // search results need not contain the item.
+  if (
+    first &&
+    first.kind !== 'page' &&
+    JSON.stringify(cursorOf(first)) === JSON.stringify(record?.resumeCursor)
+  )
+    return items[0]
   const before = cursor?.endingBefore
   const at = before ? pages.findIndex(({ param }) => cursorOf(param).endingBefore === before) : -1
   return pages[at]?.nextParam ? pages[at + 1]?.items[0] : pages[at]?.items.at(-1)

@@ -125,3 +125,32 @@ test('a loader that finds all loaded rows on fewer pages does not limit a later 
   }
   await expect(runHistory(history)).resolves.toBeUndefined()
 })
+
+test('after the app has emptied the cache, a page of its server replaces what a hook still shows', async () => {
+  const history: History = {
+    limit: 1,
+    maxPages: null,
+    order: 'asc',
+    ranks: [3],
+    start: { kind: 'head', pick: 0, exists: true },
+    dialect,
+    cycles: false,
+    cached: null,
+    auto: null,
+    bursts: [
+      [
+        { do: 'previous', hook: 0 },
+        { do: 'remove', pick: 0, count: 1, target: 'anywhere' },
+      ],
+      [
+        { do: 'clear' },
+        { do: 'hydrate', pages: 1 },
+        { do: 'load', pages: 1 },
+        { do: 'next', hook: 0 },
+        { do: 'prefetch' },
+      ],
+    ],
+  }
+  const property = fc.asyncProperty(fc.scheduler(), (scheduler) => runHistory(history, { scheduler }))
+  await expect(fc.assert(property, { numRuns: 200, seed: 1 })).resolves.toBeUndefined()
+})

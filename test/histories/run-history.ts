@@ -521,7 +521,8 @@ class HistoryRun {
     await server.fetchInfiniteQuery({ ...this.options, queryFn, initialPageParam, pages })
     // The list sees the answer now, if at all: the server can have failed, and a list that is fetching waits for its own answer.
     if (this.state?.fetchStatus === 'idle') this.answeredAt = Math.max(this.answeredAt, answeredAt)
-    const loaded = this.list?.items ?? []
+    // After `clear`, a hook shows what it has shown until it has a new query, which has nothing to keep.
+    const loaded = (this.data && this.list?.items) ?? []
     const state = JSON.parse(JSON.stringify(dehydrate(server))) as DehydratedState
     for (const each of state.queries) each.state.dataUpdatedAt = (this.state?.dataUpdatedAt ?? 0) + 1
     hydrate(this.queryClient, state)

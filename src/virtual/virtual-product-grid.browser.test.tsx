@@ -359,6 +359,21 @@ describe.each([
       },
     )
 
+    it('keeps the rest of the first visible row in place when its first item becomes one of the first row', async () => {
+      await page.viewport(560, 844)
+      const { Shop, store, queryClient } = createTestShop(100)
+      render(<VirtualPage params={{ limit: 30 }} headerHeight={0} restoreKey={null} />, { wrapper: Shop })
+      await screen.findByText('Product p001')
+      await settle()
+      await scrollTo(window.scrollY + placeOf('p005').top - 60)
+      const before = placeOf('p006')
+      store.remove(['p002', 'p003', 'p004'])
+      await act(() => queryClient.invalidateQueries())
+      await settle(4)
+      expect(placeOf('p005').top).toBeLessThan(placeOf('p006').top)
+      expect(placeOf('p006').top).toBe(before.top)
+    })
+
     it('keeps visible items in place when unmeasured rows scroll into view from above', async () => {
       const { Shop } = seededShop(3000)
       render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })

@@ -66,16 +66,12 @@ interface StoredRecord extends ListRecord {
 }
 
 function removeOldRecords(): void {
-  const keys = recordKeys()
-  if (keys.length <= MAX_RECORDS) return
-  const newestFirst = keys
-    .map((key) => ({ key, savedAt: savedAtOf(sessionStorage.getItem(key)) }))
-    .sort((a, b) => b.savedAt - a.savedAt)
-  for (const { key } of newestFirst.slice(MAX_RECORDS)) sessionStorage.removeItem(key)
+  const newestFirst = recordKeys().sort((a, b) => savedAtOf(b) - savedAtOf(a))
+  for (const key of newestFirst.slice(MAX_RECORDS)) sessionStorage.removeItem(key)
 }
 
-function savedAtOf(text: string | null): number {
-  return Number(/"savedAt":(\d+)/.exec(text ?? '')?.[1] ?? 0)
+function savedAtOf(key: string): number {
+  return Number(/"savedAt":(\d+)/.exec(sessionStorage.getItem(key) as string)?.[1] ?? 0)
 }
 
 function isRecord(value: unknown): value is ListRecord {
@@ -99,7 +95,7 @@ function isCursor(value: unknown): value is PageCursor {
     entries.length <= 1 &&
     entries.every(
       ([name, id]) =>
-        ((name === 'startingAfter' || name === 'endingBefore') && typeof id === 'string' && id !== '') ||
+        ((name === 'startingAfter' || name === 'endingBefore') && id && typeof id === 'string') ||
         (name === 'page' && Number.isInteger(id) && (id as number) > 0),
     )
   )

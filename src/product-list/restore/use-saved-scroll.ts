@@ -21,22 +21,19 @@ export function useSavedScroll(store: ProductListStore, storageKey: string): voi
     if (!storageKey) return
     const entryKey = currentEntryKey()
     let timer: ReturnType<typeof setTimeout> | undefined
-    let place: Place | undefined
+    let place: Place | null | undefined
     const updatePlace = () => {
       // What is above the list can still load, so the saved place is truer than what is in view.
       if (!store.get().position.isSettled()) return
       const root = store.get().position.rootRef.current
-      const anchor = root ? findAnchor(root) : undefined
-      const [item] = root ? itemElements(root) : []
-      place =
-        root && item && anchor
-          ? {
-              ...anchor,
-              next: findAnchor(root, (id) => id !== anchor.id),
-              holdsViewport: holdsViewport(root),
-              scrollTop: scrollerOf(item).scrollTop,
-            }
-          : undefined
+      const item = root && itemElements(root)[0]
+      const anchor = item && findAnchor(root)
+      place = anchor && {
+        ...anchor,
+        next: findAnchor(root, (id) => id !== anchor.id),
+        holdsViewport: holdsViewport(root),
+        scrollTop: scrollerOf(item).scrollTop,
+      }
     }
     const write = () => {
       clearTimeout(timer)

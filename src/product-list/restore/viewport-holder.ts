@@ -33,7 +33,7 @@ export function holdsViewport(root: Element): boolean {
     if (other === root || scrollerOf(other) !== scroller) return true
     const otherVisible = visibleHeight(other, scroller)
     if (otherVisible !== visible) return otherVisible < visible
-    return Boolean(root.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+    return root.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
   })
 }
 

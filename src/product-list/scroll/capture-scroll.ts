@@ -35,9 +35,15 @@ export function captureScroll(
   const end = endOf()
   // The user sees no item but what follows the list, for example a footer. The scroller can be inside the root.
   const isPast = nearest.getBoundingClientRect().bottom <= top && scrollerOf(root) === scroller
+  const whole = findWhole(root, remains) ?? nearest
+  // After items above were deleted, the last one of its row can be in a lower row than the others.
+  let last = whole
+  let next: HTMLElement | null = whole
+  for (; next?.offsetTop === whole.offsetTop; next = next.nextElementSibling as HTMLElement | null)
+    if (remains(idOf(next))) last = next
   // In a grid, a row that is partly in view can get other items and another height, so hold the first whole one. The
-  // other holds the position where the first whole one would have to be above the top of the page.
-  const anchors = [findWhole(root, remains) ?? nearest, nearest]
+  // others hold the position where the first whole one would have to be above the top of the page.
+  const anchors = [whole, nearest, last]
     .filter((element) => element === nearest || offsetOf(element) + element.offsetHeight <= clientHeight)
     .map((element) => [element, anchorAt(root, element)] as const)
   return () => {
@@ -57,8 +63,8 @@ export function captureScroll(
         continue
       }
       // If the new items overflow a nearer ancestor, that ancestor is the scroller now.
-      const isOther = scrollerOf(element) !== scroller
-      const place = { ...seen, offset: offset + (isOther ? top - topOf(scrollerOf(element)) : 0) }
+      const own = scrollerOf(element)
+      const place = { ...seen, offset: offset + (own === scroller ? 0 : top - topOf(own)) }
       scrollToAnchor(root, element, place)
       // The browser's scroll anchoring may have scrolled first.
       markProgrammaticScroll(scroller, scrollTop)

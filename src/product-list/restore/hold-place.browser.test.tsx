@@ -50,6 +50,7 @@ async function reload({ paging, footerHeight = 0 }: Visit = {}) {
   expect(topOf(id)).toBeCloseTo(top, 0)
   return {
     store,
+    queryClient,
     getDistance: () => Math.round(topOf(id) - top),
     passTime: () => {
       const end = timers.mock.calls.findLast(([, delay]) => delay === 2000)?.[0] as () => void
@@ -199,6 +200,21 @@ describe('a restored list keeps its place', () => {
     document.documentElement.style.scrollBehavior = 'smooth'
     window.scrollTo({ top: OLD_Y, behavior: 'instant' })
     await painted(2)
+    // As Chromium does when the list has ended a smooth scroll.
+    window.scrollBy({ top: 8, behavior: 'instant' })
+    await rested()
+    expect(getDistance()).toBe(0)
+  })
+
+  it('when the list refetches during the smooth scroll of a router', async () => {
+    const { store, getDistance, queryClient } = await reload({ footerHeight: 1000 })
+    await rested()
+    document.documentElement.style.scrollBehavior = 'smooth'
+    window.scrollTo(0, OLD_Y)
+    await waitFor(() => expect(getDistance()).not.toBe(0))
+    store.update(shownIds().at(-1)!, { name: 'Renamed' })
+    await act(() => queryClient.refetchQueries())
+    await screen.findByText('Renamed')
     // As Chromium does when the list has ended a smooth scroll.
     window.scrollBy({ top: 8, behavior: 'instant' })
     await rested()

@@ -72,20 +72,18 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     else if (restTime || !judge(isEarly)) [restTime, restFrame] = [timeStamp, frames]
   }
   const judge = (isEarly?: boolean) => {
+    const [element, scroller] = [find(), findScroller()]
     const isRestored =
       isEarly ||
       // A virtual grid scrolls when it measures rows, also during a fling of the user.
-      (isProgrammaticScroll(findScroller()) && (record.scrollTop || !restTime)) ||
+      (isProgrammaticScroll(scroller) && (record.scrollTop || !restTime)) ||
       // The page ends above the place: rows that a virtual grid has measured are shorter than those that it expected.
-      isCutShort(find(), record.offset) ||
+      (element && offsetOf(element) > record.offset && scroller.scrollTop >= endOf(scroller) - 1) ||
       // A router scrolls only after a navigation.
-      (isRouterPosition(findScroller(), record.scrollTop, ends) && ++routerScrolls <= MAX_ROUTER_SCROLLS)
-    restTime = NaN
+      (isRouterPosition(scroller, record.scrollTop, ends) && ++routerScrolls <= MAX_ROUTER_SCROLLS)
     if (!isRestored) return false
-    // On a busy page, a smooth scroll can seem to rest, and then goes on for some frames.
-    earlyFrame = frames
     restore()
-    extend()
+    extend(true)
     return true
   }
   const check = () => {
@@ -140,7 +138,9 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     if (record.holdsViewport) anchorless = stopAnchoring(heldScroller, anchorless)
   }
 
-  function extend(): void {
+  /** On a busy page, a smooth scroll that has been cut short, or has seemed to rest, goes on for some frames. */
+  function extend(hasCutScroll = restTime > 0): void {
+    if (hasCutScroll) [earlyFrame, restTime] = [frames, NaN]
     hold()
     wait()
   }
@@ -162,12 +162,6 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     stop()
     onEnd?.()
   }
-}
-
-function isCutShort(element: Element | undefined, offset: number): boolean | undefined {
-  if (!element || offsetOf(element) <= offset) return
-  const scroller = scrollerOf(element)
-  return scroller.scrollTop >= endOf(scroller) - 1
 }
 
 /** The scroll anchoring of the browser can keep another row in place than the one held. */

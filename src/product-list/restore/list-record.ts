@@ -44,7 +44,7 @@ export function forgetIndexedEntries(): void {
   isDone = true
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (load?.type !== 'reload') removeRecords(INDEX_KEY_START)
-  window.addEventListener('pageshow', ({ persisted }) => {
+  addEventListener('pageshow', ({ persisted }) => {
     // From the back/forward cache: the records are of the document that was shown in between.
     if (persisted) removeRecords(INDEX_KEY_START)
   })

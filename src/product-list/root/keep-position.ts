@@ -43,7 +43,7 @@ interface PendingPlace {
 export function createListPosition(): OwnedListPosition {
   const rootRef: { current: HTMLElement | null } = { current: null }
   let reveal: RevealItem | undefined
-  let afterCommit: ReturnType<typeof capturePosition>
+  let afterCommit: ReturnType<typeof capturePosition> | null
   let pending: PendingPlace | undefined
   let started: ListRecord | undefined
   const holdRow = createRowHolder(rootRef, (id, offset) => reveal?.(id, offset))
@@ -55,7 +55,7 @@ export function createListPosition(): OwnedListPosition {
 
     capture(before, after, isReplacing) {
       const root = rootRef.current
-      afterCommit = root ? capturePosition(root, before, after, isReplacing) : undefined
+      afterCommit = root && capturePosition(root, before, after, isReplacing)
     },
 
     settle(list, record) {
@@ -129,7 +129,7 @@ export function createListPosition(): OwnedListPosition {
       // The item was deleted, or has moved behind the one after it, which is where the user saw it.
       const isNext = next >= 0 && (own < 0 || own > next)
       const isMissing = own < 0 && next < 0
-      const following = isMissing ? findFollowing(data, restoration) : undefined
+      const following = isMissing && findFollowing(data, restoration)
       Object.assign(current.place, isNext ? record.next : record, following && { id: following.id })
       const restoreOrLoad = () => {
         const missing = current.restore()

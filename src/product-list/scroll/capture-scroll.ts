@@ -71,8 +71,10 @@ export function captureScroll(
       const distance = offsetOf(element) - place.offset
       // What is above the item in view can be new, and its pictures can still load. Some pixels of a row are enough: the
       // browser then keeps the top of that row.
-      const isFirst = anchor === nearest && findAnchorElement(root) === nearest && place.offset <= 0
-      if (Math.abs(distance) < 1) return isFirst ? undefined : place
+      if (Math.abs(distance) < 1)
+        return anchor === nearest && findAnchorElement(root) === nearest && place.offset <= 0
+          ? undefined
+          : place
       if (distance > 0) missed ??= place
     }
     // The page is too short, maybe only until the pictures of new rows below have loaded.

@@ -45,22 +45,21 @@ export const sellsWithoutStock = ({ stockStatus }: Pick<Variant, 'stockStatus'>)
  * @see docs/reading-a-product.md
  */
 export function isVariantAvailable(variant: Pick<Variant, 'stockQuantity' | 'stockStatus'>): boolean {
-  return createSaleRule(undefined, undefined)(variant)
+  return createSaleRule()(variant)
 }
 
 /** Whether variants of the product can be bought. `isProductForSale` is asked first, because rules of stock read no product. */
 export function createSaleRule<V extends Stock>(
-  product: RuleProduct | undefined,
-  rules: SaleRules<V> | undefined,
+  product?: RuleProduct,
+  rules?: SaleRules<V>,
 ): (variant: V) => boolean {
   if (product && !(rules?.isProductForSale ?? isProductForSale)(product)) return () => false
   const isAvailable = rules?.isVariantAvailable
   if (isAvailable) return (variant) => isAvailable(variant, product)
   // A product with thousands of variants has few statuses, so each is read once.
-  const limits = new Map<unknown, number>()
+  const limits = Object.create(null) as Record<string, number>
   return ({ stockQuantity, stockStatus }) => {
-    const limit = limits.get(stockStatus) ?? limitOf(stockStatus)
-    limits.set(stockStatus, limit)
+    const limit = (limits[stockStatus] ??= limitOf(stockStatus))
     return limit < 0 || stockQuantity > limit
   }
 }

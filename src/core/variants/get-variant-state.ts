@@ -42,13 +42,14 @@ export function getVariantState(
   const options = index.options.items
   const id = readText(selection?.[VARIANT_KEY])
   // An option may be called "variant".
-  const named = findValue(index, VARIANT_KEY, id) ? undefined : rows.find(({ variant }) => variant.id === id)
+  const isNamed = id && !findValue(index, VARIANT_KEY, id)
+  const named = isNamed ? rows.find(({ variant }) => variant.id === id) : undefined
   // The only value, which every variant has, is no choice.
   const selected = options.map((_, option) => {
     const value = (named ?? rows[0])?.valueIndexes[option]
     return (named ?? rows.every(({ valueIndexes }) => valueIndexes[option] === value)) ? value : undefined
   })
-  for (const [name, value] of Object.entries(named ? {} : (selection ?? {}))) {
+  for (const [name, value] of Object.entries((!named && selection) || {})) {
     // Ignore a value that no variant has: the shopper could neither buy nor deselect it.
     const found = findValue(index, name, readText(value))
     if (found) selected[found[0]] = found[1]
@@ -57,6 +58,7 @@ export function getVariantState(
 
   // By option and value: the variant that selecting the value leads to.
   const targets = options.map((): (Candidate | undefined)[] => [])
+  const isOptional: boolean[] = []
   let exact: Candidate | undefined
   let hasMatch = false
   // Plain loops, because a product can have thousands of variants.
@@ -72,17 +74,19 @@ export function getVariantState(
     if (isExact && variant === named?.variant) score++
     const candidate = { variant, valueIndexes, isAvailable, score }
     // The score counts the value's own option too, which adds the same to all candidates of the value.
-    targets.forEach((list, option) => {
+    for (let option = 0; option < targets.length; option++) {
+      const list = targets[option] as (Candidate | undefined)[]
       const valueIndex = valueIndexes[option]
-      if (valueIndex !== undefined && (list[valueIndex]?.score ?? -1) < score) list[valueIndex] = candidate
-    })
+      if (valueIndex === undefined) isOptional[option] = true
+      else if ((list[valueIndex]?.score ?? -1) < score) list[valueIndex] = candidate
+    }
     if (isExact && (exact?.score ?? -1) < score) exact = candidate
   }
 
   return {
     options: options.map(({ name, values }, option) => ({
       name,
-      isOptional: rows.some(({ valueIndexes }) => valueIndexes[option] === undefined),
+      isOptional: option in isOptional,
       values: values.items.map(({ value, raw }, valueIndex): OptionValueState => {
         const target = targets[option]?.[valueIndex]
         const changes = options.flatMap((each, other) =>

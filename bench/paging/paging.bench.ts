@@ -21,7 +21,11 @@ const LARGE = 417 * PAGE
 const FROM = PAGE + 1
 
 const ours = (before: Window, after: Window) => shareList(before, after) as Window
-const settled = (window: Window) => shareList(undefined, window) as Window
+/** As the list has loaded it, page by page. Pages that other code has written are read as a whole once, by the next load. */
+function settled({ pages, pageParams }: Window): Window {
+  const before = shareList(undefined, { pages: pages.slice(0, -1), pageParams: pageParams.slice(0, -1) })
+  return ours(before as Window, { pages, pageParams })
+}
 
 interface Change {
   readonly name: string

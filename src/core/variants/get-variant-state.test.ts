@@ -345,6 +345,14 @@ describe('getVariantState for a product with inconsistent data', () => {
     ])
   })
 
+  it('selects no variant without an id when no id is given', () => {
+    const product = {
+      options: [{ name: 'Size', values: ['S', 'M'] }],
+      variants: [variant('', { Size: 'S' }), variant('m', { Size: 'M' })],
+    }
+    expect(getVariantState(product, {}).selection).toEqual({})
+  })
+
   it('does not require an option that no variant uses', () => {
     const product = {
       options: [

@@ -120,6 +120,25 @@ describe.each(['auto', 'none'])('a product list with overflow-anchor: %s', (over
     expect(window.scrollY).toBe(0)
   })
 
+  it('keeps the rest of the first visible row in place when its first item becomes one of the first row', async () => {
+    const { Shop, store, queryClient } = createTestShop(40)
+    render(
+      <Shop>
+        <ShopPage params={{ limit: 40 }} columns={2} headerHeight={0} />
+      </Shop>,
+    )
+    await waitFor(() => expect(shownIds()).toHaveLength(40))
+    await scrollTo(140)
+    const before = topOf('p006')
+    expect(before).toBe(60)
+    store.remove(['p002', 'p003', 'p004'])
+    await act(() => queryClient.invalidateQueries({ queryKey: ['storefront'] }))
+    await waitFor(() => expect(shownIds()).not.toContain('p002'))
+    await painted()
+    expect(topOf('p005')).toBeLessThan(topOf('p006'))
+    expect(topOf('p006')).toBeCloseTo(before, 0)
+  })
+
   it('keeps visible items in place when an image loads in an element that did not overflow at first', async () => {
     // This test sets the property on the element only.
     document.documentElement.removeAttribute('style')

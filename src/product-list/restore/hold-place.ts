@@ -138,7 +138,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     if (record.holdsViewport) anchorless = stopAnchoring(heldScroller, anchorless)
   }
 
-  /** On a busy page, a smooth scroll that has been cut short, or has seemed to rest, goes on for some frames. */
+  /** A smooth scroll that was cut short, or seemed to be over on a busy page, still moves the page in the next frames. */
   function extend(hasCutScroll = restTime > 0): void {
     if (hasCutScroll) [earlyFrame, restTime] = [frames, NaN]
     hold()
